@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'As a guest who answers questions',
-        why: "As she is doing part of the Sprint's work, she plans it with the others and doesn't only answer.",
+        why: "A Product Owner who works on items of the Sprint Backlog participates as a Developer. She plans the work with the others and doesn't only answer.",
       },
       b: {
         text: 'As the Product Owner, who gives the day its order',
-        why: 'The plan of the Sprint belongs to the Developers. The Product Owner orders the Product Backlog.',
+        why: 'The Developers make the plan for the day. Since she works on an item, she participates as one of them and not as the person who orders the Product Backlog.',
       },
       c: {
         text: 'As a Developer',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Not at all',
-        why: 'Without such work, she would have no part to play. But she is working on an item of the Sprint Backlog.',
+        why: 'A Product Owner without such work would have no part to play. This one is working on an item of the Sprint Backlog, so she participates as a Developer.',
       },
     },
     answer: 'c',
@@ -36,19 +36,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They wait for the Daily Scrum.',
-        why: 'Many think that only this event may change the plan. Four hours of work on a wrong plan would be wasted.',
+        why: "The Daily Scrum isn't the only time to adjust the plan. If the Developers waited, they would work on a wrong plan for four hours.",
       },
       b: {
         text: 'They change their plan at once.',
-        why: 'The plan may be adjusted at any time of the day, and a team should adapt the moment it learns something.',
+        why: 'The Developers may adjust their plan at any time of the day, and a team should adapt the moment it learns something.',
       },
       c: {
         text: 'They discuss it with the Product Owner first.',
-        why: 'That is right when the scope changes. The plan for the work is theirs to change.',
+        why: 'The Developers talk with the Product Owner when the scope changes. Here the scope stays as it is, and the plan for the work is theirs to change.',
       },
       d: {
         text: 'They take it up in the Retrospective.',
-        why: "There the team looks at how the Sprint went. Today's plan has to work today.",
+        why: "In the Retrospective, the team looks at how the Sprint went. The plan for today is adapted as soon as the Developers see that it can't work.",
       },
     },
     answer: 'b',
@@ -64,11 +64,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Communication gets better.',
-        why: 'Daily Scrums improve communications.',
+        why: 'The Guide says that Daily Scrums improve communications. The Developers talk about their progress every working day.',
       },
       b: {
         text: 'Decisions are made more quickly.',
-        why: 'Daily Scrums promote quick decision-making.',
+        why: 'The Guide says that Daily Scrums promote quick decision-making. The Developers see what has changed and adapt their plan right there.',
       },
       c: {
         text: 'The work is shared out equally.',
@@ -76,11 +76,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Other meetings are no longer needed.',
-        why: 'Because of its other effects, the event makes other meetings superfluous.',
+        why: 'The Guide says that Daily Scrums make other meetings unnecessary. This follows from their other effects, such as quick decisions.',
       },
       e: {
         text: 'Impediments are found.',
-        why: 'Daily Scrums identify impediments.',
+        why: 'The Guide says that Daily Scrums identify impediments. When progress toward the Sprint Goal is inspected, what slows it down comes to light.',
       },
     },
     answers: ['a', 'b', 'd', 'e'],
@@ -99,15 +99,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Let the director come and listen in silence',
-        why: 'It looks harmless, but a silent director soon turns planning into reporting. Following the results belongs in the Review.',
+        why: 'The Daily Scrum is for the Developers, and even a silent director can turn their planning into a report. Stakeholders follow the results in the Sprint Review.',
       },
       c: {
         text: 'Write the director a summary of each event',
-        why: 'The Scrum Master would become a messenger, and the director would still look in the wrong place.',
+        why: 'Stakeholders see the results in the Sprint Review. With summaries of the Daily Scrum, the Scrum Master would become a messenger, and the director would still look in the wrong place.',
       },
       d: {
         text: "Ask the director for help with obstacles that the team can't remove",
-        why: 'That is right for someone who wants to support the team. This director wants to follow the product.',
+        why: 'That is right for someone who wants to support the team. This director wants to follow the product, and the place for that is the Sprint Review.',
       },
     },
     answer: 'a',
@@ -122,19 +122,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is part of the Review that day.',
-        why: 'The Review inspects the outcome with stakeholders. The hours until then still need a plan.',
+        why: "The Review inspects the outcome of the Sprint with stakeholders. It doesn't replace the Daily Scrum, which plans the hours that are left.",
       },
       b: {
         text: 'It takes place as usual.',
-        why: 'It is held on every working day of the Sprint, and this is one.',
+        why: 'The Daily Scrum is held on every working day of the Sprint. The last day is one of them.',
       },
       c: {
         text: 'It is part of the Retrospective that day.',
-        why: 'The Retrospective looks back on the Sprint, when no work is left to plan.',
+        why: 'The Daily Scrum is held every working day and plans the work that is left. The Retrospective looks back on the Sprint, when no work is left to plan.',
       },
       d: {
         text: 'It is left out if all Developers agree.',
-        why: "They choose structure and techniques, so this sounds right. Whether the event takes place isn't their choice.",
+        why: "The Developers choose structure and techniques, so this sounds right. But the Daily Scrum is held every working day, and leaving it out isn't their choice.",
       },
     },
     answer: 'b',
@@ -148,9 +148,9 @@ export const examOnly: readonly Question[] = [
     stem: 'According to the Scrum Guide, the Daily Scrum improves the self-management of the Developers.',
     answer: true,
     why: {
-      true: 'They look at their progress and make their own plan for the next day. The Guide says that this creates focus and improves self-management.',
+      true: 'The Developers look at their progress and make their own plan for the next day. The Guide says that this creates focus and improves self-management.',
       false:
-        'A team that sees the event as a report to someone would notice little of it. The Guide does name better self-management as an effect.',
+        'The Developers look at their progress and make their own plan, without reporting to anyone. The Guide says that this improves self-management.',
     },
     guideSection: 'Daily Scrum',
     rests: ['daily-scrum-9'],
@@ -167,15 +167,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'More transparency',
-        why: "The Guide doesn't connect transparency with a fixed time and place. Artifacts and events create it.",
+        why: "The same time and place reduce complexity. Transparency comes from artifacts and events, and the Guide doesn't connect it with a fixed time and place.",
       },
       c: {
         text: 'More cycles of learning',
-        why: 'That is what shorter Sprints bring.',
+        why: 'Shorter Sprints bring more cycles of learning. Holding events at the same time and place reduces complexity.',
       },
       d: {
         text: 'Consistency',
-        why: 'This is close: the Guide connects consistency with the fixed length of Sprints, not with time and place.',
+        why: 'This is close, but the Guide connects consistency with the fixed length of Sprints. The same time and place reduce complexity.',
       },
     },
     answer: 'a',
@@ -190,7 +190,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers hold it without the Scrum Master.',
-        why: "This agrees with the Guide, so it isn't the answer: it is an event of the Developers.",
+        why: "This agrees with the Guide, so it isn't the answer. The Daily Scrum is for the Developers, and the Scrum Master only ensures that it takes place.",
       },
       b: {
         text: 'The Developers hold it as a video call.',
@@ -198,11 +198,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers hold it without the three questions.',
-        why: "This agrees with the Guide, so it isn't the answer: the questions were an example until 2020 and are gone.",
+        why: "This agrees with the Guide, so it isn't the answer. The Developers choose the structure, and the questions were only an example, which is gone since 2020.",
       },
       d: {
         text: 'The Developers hold it on three days of the week.',
-        why: 'It is held on every working day of the Sprint. Its structure may change, but not how often it takes place.',
+        why: 'The Daily Scrum is held on every working day of the Sprint, so this breaks a rule. Its structure may change, but not how often it takes place.',
       },
     },
     answer: 'd',

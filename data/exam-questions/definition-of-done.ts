@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Every function was tested with great care.',
-        why: 'It says what somebody did. The Increment may be poor all the same.',
+        why: 'The definition describes a state of the Increment. This line says what someone did, and the Increment may be poor all the same.',
       },
       b: {
         text: 'The users are happy with every function.',
-        why: "This shows only after people have used it. A team can't answer it with yes or no before the Sprint ends.",
+        why: 'Before the Sprint ends, the team must be able to tell whether an item is Done. Whether users are happy shows only after they have used it.',
       },
       c: {
         text: 'The waiting list notifies the next person in line.',
@@ -64,23 +64,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'When the Developers choose a structure for the Daily Scrum',
-        why: 'They choose whatever structure they want. The event focuses on the Sprint Goal.',
+        why: "The Developers choose any structure that focuses on progress toward the Sprint Goal. The Guide doesn't connect this choice with the Definition of Done.",
       },
       b: {
         text: 'When the Developers forecast what they can do in a Sprint',
-        why: 'Knowing the definition makes the Developers more confident in their forecast.',
+        why: 'The more the Developers know about their Definition of Done, past performance and capacity, the more confident their forecast is.',
       },
       c: {
         text: 'When the Scrum Team inspects the last Sprint in the Retrospective',
-        why: 'It is inspected there, along with individuals, interactions, processes and tools.',
+        why: 'In the Retrospective, the Scrum Team inspects its Definition of Done along with individuals, interactions, processes and tools.',
       },
       d: {
         text: 'When the Product Owner orders the items',
-        why: 'It holds for all items alike. The order says which of them comes first.',
+        why: "The Definition of Done holds for all items alike, so it doesn't tell which of them comes first. The Product Owner decides that.",
       },
       e: {
         text: 'When the Scrum Team presents its results at the Sprint Review',
-        why: 'Only what meets it is part of the Increments whose sum is presented.',
+        why: 'Only work that meets the Definition of Done is part of the Increments, and the sum of the Increments is presented.',
       },
       f: {
         text: 'When an organization sets a standard for all its Scrum Teams',
@@ -117,7 +117,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Keep the check, and add two days to the Sprint',
-        why: 'The first half is right. The length of a Sprint is fixed.',
+        why: "Keeping the check is right, since quality doesn't decrease. But the length of a Sprint is fixed; what can be renegotiated is the scope.",
       },
       c: {
         text: 'Skip the check, and note the gap in the Product Backlog',
@@ -194,7 +194,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the Product Goal',
-        why: 'The Product Goal says what the product should become. A quality that every Increment must have belongs elsewhere.',
+        why: 'The Product Goal says what the product should become. A quality that every Increment must have is part of the Definition of Done.',
       },
       b: {
         text: 'In the Definition of Done of the whole product',

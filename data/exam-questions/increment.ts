@@ -33,11 +33,11 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'What can a sponsor count on when somebody says "Increment"? (Choose all that apply.)',
+    stem: 'What can a sponsor count on when someone says "Increment"? (Choose all that apply.)',
     options: {
       a: {
         text: 'It meets the whole Definition of Done.',
-        why: "Work that doesn't meet the definition can't be considered part of an Increment.",
+        why: 'Work is part of an Increment only if it meets the Definition of Done.',
       },
       b: {
         text: 'It has been released by the end of its Sprint.',
@@ -45,15 +45,15 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It is usable by the people for whom it was made.',
-        why: 'To provide value, an Increment must be usable.',
+        why: "An Increment must be usable; otherwise, it can't provide value.",
       },
       d: {
         text: "It contains all the items of the Sprint's forecast.",
-        why: "The forecast isn't a condition. Each item that becomes Done creates an Increment.",
+        why: 'The selected items are a forecast and may not all be Done. Each item that becomes Done creates an Increment.',
       },
       e: {
         text: 'It has been verified together with the earlier Increments.',
-        why: 'Increments are additive and verified together.',
+        why: 'Each Increment adds to the earlier ones and is verified, so that all of them work together.',
       },
       f: {
         text: 'It is a step toward the Product Goal.',
@@ -80,7 +80,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'At the Sprint Review',
-        why: 'The sum of the Increments is presented there, released or not, which supports empiricism.',
+        why: 'At the Sprint Review, the Scrum Team presents the sum of the Increments, released or not. This supports empiricism.',
       },
       d: {
         text: 'When all the selected items are Done',
@@ -103,7 +103,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is put off until the first items are Done.',
-        why: 'A Sprint has a fixed length. The items return to the Product Backlog.',
+        why: "A Sprint has a fixed length, and the Review is part of it. It doesn't wait for unfinished items; those return to the Product Backlog.",
       },
       c: {
         text: 'It takes place, and Scrum Team and stakeholders inspect the outcome.',
@@ -196,7 +196,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The goal was missed, and the item moves to the next Sprint.',
-        why: 'The goal was reached, and an unfinished item returns to the Product Backlog.',
+        why: "The Sprint Goal was reached without the item, so it wasn't missed. The unfinished item returns to the Product Backlog and doesn't move on by itself.",
       },
     },
     answer: 'a',
@@ -216,19 +216,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They can wait for a later Sprint.',
-        why: 'They went back for future consideration. Nothing requires the team to select them now.',
+        why: 'Unfinished items return to the Product Backlog for future consideration. Nothing requires the team to select them now.',
       },
       c: {
         text: 'They count as partly Done in the new forecast.',
-        why: "An item meets the Definition of Done or it doesn't.",
+        why: "An item meets the Definition of Done or it doesn't; it can't be partly Done. The three items can be refined and selected like any others.",
       },
       d: {
         text: 'They stay with the Developers who began them.',
-        why: 'Who does what is decided inside the team, from day to day.',
+        why: "Items don't belong to single Developers. Who does what is decided within the self-managing team.",
       },
       e: {
         text: 'They come first in the new Sprint Backlog.',
-        why: 'Many teams finish old items first out of habit. The order may have changed since they were begun.',
+        why: 'It may feel natural to finish old items first. But they are back in the Product Backlog, and its order may have changed since they were begun.',
       },
     },
     answers: ['a', 'b'],
@@ -251,7 +251,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"We\'ll release it now and fix the rest later."',
-        why: "This doesn't fit, although many companies do it: an item that misses the Definition of Done can't be released.",
+        why: "This doesn't fit, so choose it: an item that misses the Definition of Done can't be released, even if the rest is to be fixed later.",
       },
       d: {
         text: '"The Product Owner may order it lower than before."',

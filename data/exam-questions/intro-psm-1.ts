@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The problems come from Scrum, which doesn't suit the team.",
-        why: 'New problems and a new framework seem to belong together. But the way of working was there before.',
+        why: 'Scrum makes visible what was there before. New problems and a new framework seem to belong together, but the way of working is older.',
       },
       b: {
         text: 'The problems are still there, and leaving out an element covers them up.',
-        why: "Covered-up problems aren't heard of. Here they have come to light.",
+        why: "Leaving out elements covers up problems, and then they aren't heard of. Here they have come to light.",
       },
       c: {
         text: 'The problems were there before, and Scrum makes them visible.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The problems are solved, since the team has become mature.',
-        why: 'They have only just become visible. Solving them is up to people.',
+        why: 'Scrum makes problems visible, and solving them is up to people. Here they have only just come to light.',
       },
     },
     answer: 'c',
@@ -81,7 +81,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Self-management',
-        why: "It says who decides, namely the team. It doesn't say what the decisions rest on.",
+        why: 'Self-management says who decides, namely the team. What decisions rest on is a matter of empiricism: observation and experience.',
       },
     },
     answer: 'b',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'No, because the limit for two weeks is four hours.',
-        why: "Many people calculate it this way. The Guide doesn't contain this figure.",
+        why: "The Guide has no figure for two weeks. Four is half of the eight hours for one month, so it's an easy guess.",
       },
       d: {
         text: "No, because 'usually' turns what is common into a rule for all.",
@@ -128,11 +128,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Commitment',
-        why: "Commitment is about the team's goals and about supporting each other.",
+        why: "Lean thinking is the idea that reduces waste. Commitment is about the team's goals and about supporting each other.",
       },
       c: {
         text: 'Self-management',
-        why: "It lets the team decide on its way of working. It doesn't say what is worth dropping.",
+        why: 'Lean thinking says what is worth dropping: waste. Self-management only says that the team decides on its way of working.',
       },
       d: {
         text: 'Lean thinking',
@@ -155,7 +155,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A Retrospective that has few results',
-        why: "Meetings often look like waste. This one belongs to Scrum, and the team can improve how it's held.",
+        why: "The Retrospective is part of Scrum, so giving it up would mean leaving Scrum. If it has few results, the team can improve how it's held.",
       },
       c: {
         text: 'A check of the Definition of Done that takes a lot of time',
@@ -163,7 +163,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Refinement that splits large items',
-        why: 'Smaller, more precise items help the team get them Done in one Sprint.',
+        why: "Refinement isn't waste: smaller, more precise items help the team get them Done in one Sprint.",
       },
     },
     answer: 'a',

@@ -41,11 +41,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The timebox of the refinement event',
-        why: 'Timeboxes are for events. Refinement is an ongoing activity.',
+        why: 'Refinement is an ongoing activity and not an event, so it has no timebox.',
       },
       c: {
         text: 'An agreement of all Developers in the Daily Scrum',
-        why: "They may talk about it there, but don't have to. Developers often meet at other times of the day.",
+        why: 'Refinement is done as needed. The Developers may talk about it in the Daily Scrum, but they often meet at other times of the day, too.',
       },
       d: {
         text: 'The Sprint Goal, which must not be endangered',
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A trial of two kinds of search with eight patrons',
-        why: 'Experiments belong to the product-related activities, too.',
+        why: 'Experimentation is one of the product-related activities of the Scrum Team. A trial helps to improve the product.',
       },
       c: {
         text: 'A report on the hours in the current Sprint',
@@ -237,7 +237,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They stay or go, as the Product Owner decides.',
-        why: "What the list contains and how it is ordered shows the Product Owner's decisions.",
+        why: "The content and order of the Product Backlog are the Product Owner's decisions. Some items may serve the next goal, and others may go.",
       },
     },
     answer: 'd',
@@ -328,7 +328,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Stricter quality measures in the Definition of Done',
-        why: 'They keep new debt from being added with every Sprint.',
+        why: 'Stricter measures keep every Sprint from adding new debt. The Definition of Done describes the quality that the product requires.',
       },
       c: {
         text: 'A separate maintenance team for the repairs',
@@ -355,7 +355,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Yes, because a product can be a service',
-        why: 'The Guide names services, physical products and something more abstract.',
+        why: 'In the Guide, a product delivers value and may be a service, a physical thing or something more abstract.',
       },
       b: {
         text: 'Yes, but only if callers can also use an app',
@@ -383,7 +383,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Those of the Developers who build the product',
-        why: 'Developers may propose items, too. The sentence in the Guide is about people with an interest in the product.',
+        why: 'Developers may propose items, too. But the Guide says this about the needs of stakeholders, the people with an interest in the product.',
       },
       b: {
         text: "Those of the company's project office",

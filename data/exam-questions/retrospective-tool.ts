@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Solving the complaints for the team',
-        why: 'The team would learn that problems are taken away from it. The Scrum Master enables it to solve them.',
+        why: "The Scrum Master enables the team to solve its problems. If they are taken away from it, the team doesn't learn to speak about them.",
       },
       c: {
         text: 'Retrospectives in small groups',

@@ -10,7 +10,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'Lean thinking reduces waste and focuses on the essentials. A form without a purpose is waste.',
       false:
-        'Many people know only empiricism as the foundation. The edition of 2020 added lean thinking, and a useless form is waste.',
+        'Until 2020, the Guide named only empiricism. Since then, lean thinking is a foundation, too, and filling in a useless form is waste.',
     },
     guideSection: 'Scrum Theory',
     rests: ['theory-3'],
@@ -27,11 +27,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The team may do it, but the result isn't Scrum.",
-        why: 'That holds for leaving out a part of Scrum. Adding practices within the framework is fine.',
+        why: "If a team leaves out a part of Scrum, the result isn't Scrum. Adding practices within the framework is fine.",
       },
       c: {
         text: 'The team may do it if its Definition of Done says so.',
-        why: "It describes the quality of the Increment. It isn't a list of permitted techniques.",
+        why: "The Definition of Done describes the quality of the Increment. It doesn't list permitted techniques; any technique that fits the framework can be used.",
       },
       d: {
         text: 'The team may do it if the Scrum Master agrees.',
@@ -83,7 +83,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Planning happens in a Sprint 0, and closing within Sprints.',
-        why: 'Many teams have a Sprint 0. The Guide has none.',
+        why: "Some teams hold a Sprint 0, but the Guide doesn't have one. Planning for the product happens within Sprints, too.",
       },
       c: {
         text: 'Planning happens within Sprints, and closing in a final phase.',

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Calculate which share of the items is Done',
-        why: "It's what was asked for. But the Product Backlog changes all the time, so the number would mislead.",
+        why: "The Product Backlog changes all the time, so a share of it would mislead, even if it's what was asked for. The product itself shows the progress.",
       },
     },
     answer: 'c',
@@ -36,19 +36,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner is accountable for value.',
-        why: 'This is true, but work that is finished alone can be valuable, too.',
+        why: 'This is true, but work that is finished alone can be valuable, too. More directly, the bonus works against the shared accountability for the Increment.',
       },
       b: {
         text: 'The Scrum Team has no sub-teams.',
-        why: "This is true, but a person who works alone doesn't form a sub-team.",
+        why: "This is true, but a person who works alone doesn't form a sub-team. More directly, the bonus works against the shared accountability for the Increment.",
       },
       c: {
         text: 'The Sprint has a fixed length.',
-        why: "This is true, but the bonus doesn't touch it.",
+        why: "This is true, but a bonus doesn't change the length of Sprints. It works against the shared accountability for the Increment.",
       },
       d: {
         text: 'The whole Scrum Team is accountable for the Increment.',
-        why: 'Everyone shares this accountability. A reward for working alone pulls against it, although many companies pay one.',
+        why: 'All members share the accountability for the Increment. A reward for work that each finishes alone pulls against this.',
       },
     },
     answer: 'd',
@@ -101,7 +101,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It may be neither released nor shown.',
-        why: 'That applies to items that miss the Definition of Done.',
+        why: 'That applies to items that miss the Definition of Done. This one meets it, so it may be both released and shown.',
       },
       c: {
         text: 'It may be shown, but not released.',
@@ -109,7 +109,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It may be released if the guests of the Review approve.',
-        why: 'Many companies work this way. In Scrum, the Review is not a gate.',
+        why: "The Review is not a gate, so its guests don't have to approve a release. What meets the Definition of Done may be released at once.",
       },
     },
     answer: 'a',
@@ -180,11 +180,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
-        why: 'They decide who does what. Which work the product needs is decided in the Product Backlog, their single source of work.',
+        why: 'The Developers decide who does what. Which work the product needs is decided in the Product Backlog, their single source of work.',
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',
-        why: "Then it would still bypass the Product Backlog, which is the team's single source of work.",
+        why: "The Scrum Master doesn't assign work. The wish would still bypass the Product Backlog, which is the team's single source of work.",
       },
       c: {
         text: 'The director decides, as head of the department.',

@@ -5,11 +5,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'What serves a team best if only one Developer can release the product and will be away in the next Sprint?',
+    stem: 'Only one Developer can release the product, and he will be away in the next Sprint. What serves the team best?',
     options: {
       a: {
         text: 'The Scrum Master does it for the team.',
-        why: 'The Scrum Master would become the next bottleneck.',
+        why: 'Members of a team share or acquire the skills they need. If the Scrum Master did it, the bottleneck would only be another person.',
       },
       b: {
         text: 'The Scrum Master works with the managers who can change it.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master asks the Product Owner to plan around it.',
-        why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
+        why: 'A cross-functional team has the skills to create value in every Sprint. Planning around the gap only hides it.',
       },
       d: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Lead the event and ask each Developer to report.',
-        why: 'That would take the event away from the Developers and turn it into a report.',
+        why: 'The Daily Scrum is for the Developers, who plan their own work. Leading it would take it away from them and turn it into a report.',
       },
       c: {
         text: "Explain why this event is needed, and make sure that it's held.",
@@ -118,11 +118,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'What does it mean for the Daily Scrum if the Scrum Master also builds an item of the Sprint Backlog?',
+    stem: 'The Scrum Master also builds an item of the Sprint Backlog. What does that mean for the Daily Scrum?',
     options: {
       a: {
         text: 'The Scrum Master leads it.',
-        why: 'Working on an item gives no right to lead. The Developers choose the structure.',
+        why: 'The Developers choose the structure, and working on an item gives no right to lead. The Scrum Master takes part as one of the Developers.',
       },
       b: {
         text: 'The Scrum Master takes part as a Developer.',
@@ -130,11 +130,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master only listens.',
-        why: "It's a common rule for guests. Someone who works on these items takes part in the planning.",
+        why: 'A Scrum Master who works on items of the Sprint Backlog participates as a Developer, so she plans with the others. Only listening is for guests.',
       },
       d: {
         text: 'The Scrum Master stays away.',
-        why: 'The event is for those who do the work, and the Scrum Master is one of them now.',
+        why: 'The Daily Scrum is for those who do the work. The Scrum Master works on an item now, and so participates as a Developer.',
       },
     },
     answer: 'b',
@@ -149,7 +149,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Advising a company on how to introduce Scrum in five departments is outside the accountability of a Scrum Master.',
     answer: false,
     why: {
-      true: 'Many people see the Scrum Master as someone for a single team. The Scrum Master serves the larger organization, too.',
+      true: 'The Scrum Master serves the larger organization, too, and not only a single team. Advising on the introduction of Scrum is one of these services.',
       false:
         'Planning and advising on how Scrum is implemented within the organization is one of the services that the Guide lists.',
     },
@@ -160,15 +160,15 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'What fits best if a Product Owner asks the Scrum Master to help in a meeting with stakeholders she has fallen out with?',
+    stem: 'A Product Owner asks the Scrum Master to help in a meeting with stakeholders she has fallen out with. What fits best?',
     options: {
       a: {
         text: 'Teach: tell them the rule and the reason for it.',
-        why: "They don't lack a rule. They have to talk with each other again.",
+        why: "The Scrum Master facilitates stakeholder collaboration as requested. The stakeholders don't lack a rule; they have to talk with the Product Owner again.",
       },
       b: {
         text: 'Coach: ask questions until they find their own way.',
-        why: 'It may help the Product Owner before the meeting. She asked for help in it.',
+        why: 'The Product Owner asked for help in the meeting, so the Scrum Master facilitates it. Coaching may help her before.',
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
@@ -193,7 +193,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Product Owner: deciding at the Sprint Review whether an item is Done',
-        why: 'This line is wrong, so choose it. The Definition of Done decides, on any day. Many companies have the Product Owner accept items.',
+        why: "This line is wrong, so choose it. The Definition of Done decides what is Done, on any day, and no one's acceptance is needed.",
       },
       b: {
         text: 'Scrum Master: the effectiveness of the Scrum Team',
@@ -263,7 +263,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-16',
     kind: 'single',
     difficulty: 2,
-    stem: 'What serves a team best if a purchasing rule of the company delays every test device by six weeks?',
+    stem: 'A purchasing rule of the company delays every test device by six weeks. What serves the team best?',
     options: {
       a: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
@@ -326,7 +326,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sending him minutes of what was said',
-        why: "The Guide doesn't ask for minutes, and they would make the Developers speak for the record.",
+        why: "The artifacts already show the progress. Minutes aren't required, and they would make the Developers speak for the record.",
       },
       b: {
         text: 'Showing him what the artifacts say',
@@ -334,11 +334,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Inviting him and others to it once a week',
-        why: 'It takes place each working day for the Developers, who would begin to report to their guests.',
+        why: 'The Daily Scrum takes place each working day for the Developers. With guests once a week, they could begin to report to them.',
       },
       d: {
         text: 'Beginning each Daily Scrum with a short report for him',
-        why: 'This is a common compromise. It turns a plan for the next day into a status meeting.',
+        why: 'The Daily Scrum inspects progress and adapts the plan, for the Developers. A report for a manager turns it into a status meeting.',
       },
     },
     answer: 'b',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The Scrum Team's",
-        why: "It decides who does what, when and how. What goes into the product, and in which order, is one person's decision.",
+        why: "The Scrum Team decides who does what, when and how. What goes into the Product Backlog, and in which order, is the Product Owner's decision.",
       },
       c: {
         text: "The Product Owner's",
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The Scrum Master's",
-        why: "The Scrum Master neither grants nor refuses work. Managing the Product Backlog is someone else's accountability.",
+        why: "The Scrum Master neither grants nor refuses work. The Product Owner is accountable for the Product Backlog, from which the team's work comes.",
       },
     },
     answer: 'c',
@@ -45,7 +45,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developer does all these items alone.',
-        why: 'It seems efficient now. The skill still rests with one person, and the Sprint depends on that person.',
+        why: 'Members share or acquire skills as needed. If one person does it all, the skill stays with that person, and the Sprint depends on her.',
       },
       d: {
         text: 'A manager lends the team an expert for each Sprint.',
@@ -163,7 +163,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developer who takes the next urgent item',
-        why: 'Many managers do this with good intentions. The members divide the work among themselves.',
+        why: 'The members divide the work among themselves, urgent items included. An organization that did it would take away their self-management.',
       },
       c: {
         text: 'A minimum standard of quality for every product',
@@ -200,19 +200,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They know best what they completed before and how much time they will have.',
+        why: 'The Developers select the items, through discussion with the Product Owner. They know best what they completed before and how much time they will have.',
       },
       b: {
         text: 'The Scrum Master',
-        why: 'The Scrum Master may help people to understand how a forecast comes about. The selection is made by those who do the work.',
+        why: 'The Developers select the items. The Scrum Master may help people to understand how a forecast comes about.',
       },
       c: {
         text: 'The whole Scrum Team',
-        why: 'The whole team defines the Sprint Goal, so this is tempting. The selection is made by those who do the work.',
+        why: 'The Developers select the items, through discussion with the Product Owner. The whole team defines the Sprint Goal, so this is tempting.',
       },
       d: {
         text: 'The Product Owner',
-        why: 'The Product Owner decides which items come first. How many fit is the choice of those who do the work.',
+        why: 'The Product Owner decides which items come first. How many fit is up to the Developers, who select the items.',
       },
     },
     answer: 'a',

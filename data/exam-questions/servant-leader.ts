@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Teach: tell them the rule and the reason for it.',
-        why: 'They may know the rule by heart and still wait. What has to change is their habit.',
+        why: 'Self-management grows through coaching. The Developers may know the rule by heart and still wait: what has to change is their habit.',
       },
       b: {
         text: 'Coach: ask questions until they find their own way.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
-        why: 'Then they would wait for the Scrum Master instead.',
+        why: 'Coaching in self-management is what strengthens it. If the Scrum Master decided, the Developers would wait for her instead.',
       },
       d: {
         text: 'Facilitate: lead the conversation and leave the decisions to them.',
@@ -73,7 +73,10 @@ export const examOnly: readonly Question[] = [
         text: 'Decline it, and explain that a Sprint has a fixed length.',
         why: 'The rule is true, but no one asks for a longer Sprint. The misunderstanding is about the items.',
       },
-      d: { text: 'Let the Developers vote on it.', why: "A vote can't turn a forecast into a promise." },
+      d: {
+        text: 'Let the Developers vote on it.',
+        why: "The items are a forecast, and a vote can't turn it into a promise. What helps is to explain this to the department head.",
+      },
     },
     answer: 'a',
     guideSection: 'Scrum Master',
@@ -88,7 +91,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Helping to find techniques for defining a Product Goal',
-        why: 'This is a service to the Product Owner.',
+        why: 'Techniques for defining a Product Goal help the Product Owner, so the Guide lists this as a service to her and not to the organization.',
       },
       b: {
         text: 'Helping to plan the product empirically',
@@ -147,7 +150,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Bring customers and Developers together directly.',
-        why: 'They talk directly already, and too often. What they lack is a way to do it without interruptions.',
+        why: 'Customers and Developers talk directly already, and too often. What they lack is a way to do it without interruptions, which the Scrum Master can facilitate.',
       },
       b: {
         text: 'Collect the questions and bring back the answers.',
@@ -175,7 +178,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Agree, and coach the team until it can decide for itself.',
-        why: "It sounds reasonable. But a team that is told what to do doesn't learn to decide.",
+        why: "A Scrum Team decides internally who does what, from the start. It sounds reasonable to wait, but a team that is told what to do doesn't learn to decide.",
       },
       b: {
         text: 'Ask the most senior Developer to do it.',
@@ -203,7 +206,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner no longer hears of the obstacles.',
-        why: "That matters less: the Product Owner can ask on any day, and small obstacles don't need her decision.",
+        why: "The greater danger is to self-management. The Product Owner can ask on any day, and small obstacles don't need her decision.",
       },
       b: {
         text: 'The Developers no longer solve anything themselves.',

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A burn-down chart of the open work',
-        why: 'Many teams use one, but it is optional. Two rough headings would make a poor chart.',
+        why: 'Burn-downs are optional, and two rough headings would make a poor one. The plan needs enough detail to inspect progress.',
       },
     },
     answer: 'b',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A Product Goal',
-        why: 'It is the long-term objective. What would bring the Developers together in this Sprint is nearer.',
+        why: 'The Product Goal is the long-term objective. What brings people together within one Sprint is a single Sprint Goal.',
       },
     },
     answer: 'b',
@@ -81,7 +81,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It has to wait for the next Sprint Planning.',
-        why: "Many teams freeze the items of a Sprint. The Guide doesn't; only the Sprint Goal stays.",
+        why: "It sounds orderly, but the Guide doesn't freeze the items of a Sprint. Scope may be renegotiated; only the Sprint Goal must not be endangered.",
       },
       c: {
         text: 'It may be added if another item of about that size is removed.',
@@ -105,11 +105,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The order in which they do pieces of work',
-        why: 'This is part of their plan.',
+        why: "The order of their work is part of the Developers' own plan, which they adapt each day.",
       },
       b: {
         text: 'Who works on which piece of an item',
-        why: 'The Developers decide this among themselves, from day to day.',
+        why: 'Who does what is decided within the self-managing team. The Developers settle it among themselves, from day to day.',
       },
       c: {
         text: 'The checks that the Definition of Done requires',
@@ -121,11 +121,11 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The Sprint Goal, if it proves too ambitious',
-        why: 'The whole Scrum Team defined the goal. Negotiating scope leaves it untouched.',
+        why: 'The whole Scrum Team defines the Sprint Goal, and it is final when Sprint Planning ends. What can be negotiated is the scope.',
       },
       f: {
         text: 'The scope of an item that is larger than expected',
-        why: 'They negotiate it with the Product Owner.',
+        why: 'If the work turns out to be different than expected, the Developers negotiate the scope with the Product Owner, not alone.',
       },
     },
     answers: ['a', 'b', 'd'],
@@ -140,7 +140,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The goal was reached, and the item returns to the Product Backlog.',
-        why: 'The item does return. But the goal needed it, however many others are Done.',
+        why: 'The item does return. But the Sprint Goal needed it, so the goal was missed, however many other items are Done.',
       },
       b: {
         text: 'The goal was missed, and the item returns to the Product Backlog.',
@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The goal was missed, and the item moves to the next Sprint.',
-        why: 'The first half is right. The item may be selected again or not.',
+        why: 'The goal was missed. But unfinished items return to the Product Backlog and may be selected again or not.',
       },
     },
     answer: 'b',

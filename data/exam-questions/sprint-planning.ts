@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A selection of the items for the Sprint',
-        why: 'The Developers select them, through discussion with the Product Owner.',
+        why: 'The Developers select the items, through discussion with the Product Owner. On the question of why, the Product Owner makes a proposal.',
       },
       b: {
         text: 'A proposal for how the product could gain value',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A plan of the work for each item',
-        why: 'The Developers make this plan, and how they do so is up to them alone.',
+        why: 'The Developers plan the work, and how they do so is up to them alone. The Product Owner proposes how the product could gain value.',
       },
       d: {
         text: 'Advice from outside the Scrum Team',
-        why: 'That may come from people whom the team invites. The Product Owner is a member.',
+        why: 'Advice may come from people whom the Scrum Team invites. The Product Owner is a member and makes the proposal.',
       },
     },
     answer: 'b',
@@ -41,15 +41,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A selection of the items for the Sprint',
-        why: 'The Developers select them, through discussion with the Product Owner.',
+        why: 'The Developers select the items, through discussion with the Product Owner. People whom the team invites give advice.',
       },
       c: {
         text: 'A plan of the work for each item',
-        why: 'How items become Increments is for the Developers alone to decide.',
+        why: 'How items become Increments is for the Developers alone to decide. People whom the team invites give advice.',
       },
       d: {
         text: 'A proposal for how the product could gain value',
-        why: "A stakeholder may well have ideas. In Sprint Planning, this proposal is the Product Owner's.",
+        why: "In Sprint Planning, this proposal is the Product Owner's. A stakeholder may well have ideas, and gives them as advice.",
       },
     },
     answer: 'a',

@@ -9,7 +9,8 @@ export const examOnly: readonly Question[] = [
     answer: false,
     why: {
       true: "Such charts are useful for forecasts, but they don't replace the importance of empiricism.",
-      false: 'Useful as they are, forecasting practices leave empiricism as important as before.',
+      false:
+        'Burn-ups have proven useful for forecasts, but what will happen is still unknown in complex environments. Decisions rest on experience.',
     },
     guideSection: 'The Sprint',
     rests: ['sprint-16', 'sprint-15'],

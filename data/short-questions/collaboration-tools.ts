@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The timebox of the Daily Scrum',
-        why: "It's 15 minutes for every team. A call across time zones doesn't make it longer.",
+        why: "The Daily Scrum has 15 minutes in every team. A call across time zones doesn't make it longer.",
       },
       c: {
         text: 'The number of Scrum Masters',

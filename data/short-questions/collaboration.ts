@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "People's relationships and interactions",
-        why: 'The rules guide these instead of giving people detailed instructions.',
+        why: "Scrum's rules guide how people relate to each other and interact. They don't tell people in detail what to do.",
       },
       d: {
         text: 'The careers of team members',
@@ -42,19 +42,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: 'One person orders the list for all of the teams.',
+        why: 'One Product Owner orders the Product Backlog for all the teams on the product.',
       },
       c: {
         text: 'The Product Backlog',
-        why: 'One product has one list of what it needs.',
+        why: 'All teams on a product take their work from one list of what the product needs, its Product Backlog.',
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's a plan by and for the Developers of one team.",
+        why: 'This plan is made by and for the Developers of one team, so each team has a Sprint Backlog of its own.',
       },
       e: {
         text: 'The Product Goal',
-        why: 'All of them work toward the same future state of the product.',
+        why: 'Scrum Teams on one product should share the Product Goal: all work toward the same future state of it.',
       },
       f: {
         text: 'The Scrum Master',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Focus',
-        why: 'Focus is on the work of the Sprint, to get as far as possible toward the goals.',
+        why: 'Focus is on the work of the Sprint, to get as far as possible toward the goals. Supporting each other is part of commitment.',
       },
       c: {
         text: 'Respect',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Courage',
-        why: 'Courage is for doing what is right and for tough problems.',
+        why: 'Courage is for doing what is right and for tough problems. Supporting each other is part of commitment.',
       },
     },
     answer: 'a',

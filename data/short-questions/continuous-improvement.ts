@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Adapted to the culture of the organization',
-        why: 'Many companies begin by adapting Scrum. Changing its core covers up the problems that it would show.',
+        why: 'The Guide says to try Scrum unchanged. Changing its core, even to fit a culture, covers up the problems that it would show.',
       },
       b: {
         text: 'One event after another, month by month',
-        why: "Parts of Scrum aren't Scrum, so they don't show whether it helps.",
+        why: "The Guide says to try Scrum as it is. One event at a time isn't Scrum yet, so it doesn't show whether Scrum helps.",
       },
       c: {
         text: 'In a small project that has no deadline',

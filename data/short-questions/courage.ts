@@ -13,15 +13,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Commitment',
-        why: 'Commitment is about reaching the goals and supporting one another.',
+        why: 'Commitment is about reaching the goals and supporting one another. The Guide connects doing the right thing with courage.',
       },
       c: {
         text: 'Focus',
-        why: 'Focus puts the work of the Sprint first.',
+        why: "Focus is on the work of the Sprint, toward the team's goals. The Guide connects doing the right thing with courage.",
       },
       d: {
         text: 'Respect',
-        why: 'Respect is how members see each other: as capable, independent people.',
+        why: 'Respect is how members see each other: as capable, independent people. The Guide connects doing the right thing with courage.',
       },
     },
     answer: 'a',

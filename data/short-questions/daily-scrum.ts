@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Goal',
-        why: 'The Sprint Review discusses this. A day is too short to see much of it.',
+        why: 'The Product Goal is a long-term objective. Progress toward it is discussed in the Sprint Review, while the Daily Scrum looks at the Sprint Goal.',
       },
       b: {
         text: 'The Sprint Goal',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: "An item meets it or doesn't. The daily question is how far the goal of the Sprint has come.",
+        why: "The Definition of Done is met or not, so there isn't any progress toward it. The daily question is how far the Sprint Goal has come.",
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's adapted in the Daily Scrum as necessary. It's a plan, and progress is toward what the plan is for.",
+        why: 'The Sprint Backlog is the plan, and the Developers adapt it in the Daily Scrum. The progress they look at is toward what the plan is for: the Sprint Goal.',
       },
     },
     answer: 'b',
@@ -36,19 +36,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sprint Planning',
-        why: 'The Product Owner proposes how the product could gain value, and discusses the items with the Developers.',
+        why: 'Sprint Planning needs the whole Scrum Team. The Product Owner proposes how the product could gain value, and discusses the items with the Developers.',
       },
       b: {
         text: 'The Daily Scrum',
-        why: "It's for the Developers. A Product Owner takes part only if working on items of the Sprint Backlog, and then as a Developer.",
+        why: 'The Daily Scrum is for the Developers. A Product Owner takes part only if working on items of the Sprint Backlog, and then as a Developer.',
       },
       c: {
         text: 'The Sprint Review',
-        why: 'The whole Scrum Team presents its results there and collaborates with stakeholders.',
+        why: 'In the Sprint Review, the whole Scrum Team presents its results and collaborates with stakeholders. The Product Owner is part of that team.',
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'Some teams leave the Product Owner out so that people can speak freely. The Guide has the whole Scrum Team inspect how the Sprint went.',
+        why: "In the Retrospective, the whole Scrum Team inspects how the Sprint went, and the Product Owner is part of it. Leaving her out so that people speak freely isn't intended.",
       },
     },
     answer: 'b',
@@ -63,7 +63,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'As its facilitator',
-        why: "The Scrum Master of many teams leads it, so it's tempting. Developers choose their own structure.",
+        why: 'The Developers choose the structure of the Daily Scrum, and it needs no facilitator. A Scrum Master who works on items participates as a Developer.',
       },
       b: {
         text: 'As a Developer',
@@ -71,11 +71,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'As a silent observer',
-        why: 'Someone who does part of the work has to plan it with the others.',
+        why: 'A Scrum Master who works on items participates as a Developer. Someone who does part of the work plans it with the others instead of only listening.',
       },
       d: {
         text: "As the Product Owner's representative",
-        why: 'No one has to represent the Product Owner in an event for the Developers.',
+        why: 'The Daily Scrum is for the Developers, and no one has to represent the Product Owner there. A Scrum Master who works on items participates as a Developer.',
       },
     },
     answer: 'b',
@@ -91,23 +91,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It improves communication.',
-        why: 'People talk to each other about the goal every working day.',
+        why: 'The Guide says that Daily Scrums improve communications: the Developers talk about progress toward the Sprint Goal every working day.',
       },
       b: {
         text: 'It shows stakeholders how far the work has come.',
-        why: 'That is discussed at the Sprint Review. The Daily Scrum is for the Developers.',
+        why: 'Stakeholders see the results in the Sprint Review. The Daily Scrum is for the Developers, who adapt their plan for the next day.',
       },
       c: {
         text: 'It tells the Product Owner what each member did.',
-        why: "It isn't a status report. The three questions that led to such reports are gone since 2020.",
+        why: "The Daily Scrum isn't a status report. The Developers inspect progress toward the Sprint Goal and adapt their own plan.",
       },
       d: {
         text: 'It replaces discussions during the day.',
-        why: "It's tempting, since it makes other meetings unnecessary. Developers still often meet during the day to re-plan in detail.",
+        why: "Developers often meet during the day, too, to re-plan in detail. It's tempting, since the Daily Scrum makes other meetings unnecessary.",
       },
       e: {
         text: 'It promotes quick decisions.',
-        why: 'What comes up is decided soon, so other meetings become unnecessary.',
+        why: 'The Guide says that Daily Scrums promote quick decision-making, so that other meetings become unnecessary.',
       },
     },
     answers: ['a', 'e'],
@@ -123,7 +123,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: "The Daily Scrum isn't the only time to adjust the plan. Developers often meet during the day to re-plan.",
       false:
-        "The Daily Scrum is the event for it, so many believe it's the only time. The Guide says that it isn't.",
+        "The Daily Scrum is the event for it, which makes this tempting. But the Guide says that it's not the only time, and Developers often re-plan during the day.",
     },
     guideSection: 'Daily Scrum',
     rests: ['daily-scrum-13'],

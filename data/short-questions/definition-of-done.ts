@@ -40,11 +40,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "It's written by the Product Owner, not by the team.",
-        why: 'The whole Scrum Team creates it if the organization has no standard.',
+        why: 'If the organization has no standard, the whole Scrum Team creates the Definition of Done, not the Product Owner alone.',
       },
       c: {
         text: 'It describes functions instead of quality.',
-        why: 'It describes the quality measures that the product requires.',
+        why: 'The Definition of Done describes quality: the measures that the product requires. What a single function should do is described in its item.',
       },
       d: {
         text: 'It holds for every Increment, not for one item.',
@@ -76,11 +76,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Owner writes it for them.',
-        why: 'The Product Owner is one member of the Scrum Team, which creates it together.',
+        why: "The Product Owner doesn't write it for others: the Scrum Teams that work on the product define it together.",
       },
       e: {
         text: 'The teams define it together.',
-        why: 'They must define it mutually, and all comply with the same one.',
+        why: 'Scrum Teams on one product must mutually agree on one Definition of Done, and all comply with it.',
       },
     },
     answers: ['a', 'e'],

@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master',
-        why: 'The Scrum Master coaches the team in self-management and leaves the plan to those who made it.',
+        why: 'The Developers adapt their plan themselves. The Scrum Master coaches the team in self-management and leaves the plan to those who made it.',
       },
       b: {
         text: 'The Product Owner',
-        why: 'The Developers may negotiate scope with the Product Owner. The plan is theirs.',
+        why: 'The Developers adapt their plan themselves. With the Product Owner, they negotiate the scope.',
       },
       c: {
         text: 'The Developers',
-        why: 'They are always accountable for adapting their plan each day, with the Sprint Goal in view.',
+        why: 'Developers are always accountable for adapting their plan each day, with the Sprint Goal in view.',
       },
       d: {
         text: 'A project manager',
@@ -38,11 +38,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The number of events',
-        why: "Many companies leave out events that don't seem to fit. Scrum always has five.",
+        why: 'Scrum always has five events, in every domain. Leaving one out costs an opportunity to inspect and adapt.',
       },
       b: {
         text: 'The skills that Developers need',
-        why: 'They are often broad, and depend on the domain.',
+        why: 'The Guide says that the skills which Developers need are often broad and vary with the domain.',
       },
       c: {
         text: 'The elements that the Retrospective inspects',
@@ -50,7 +50,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The commitments of the artifacts',
-        why: 'Each artifact has its own commitment, in every domain.',
+        why: 'Each artifact always has its own commitment: the Product Goal, the Sprint Goal or the Definition of Done.',
       },
       e: {
         text: 'The attributes of Product Backlog items',
@@ -58,7 +58,7 @@ export const examOnly: readonly Question[] = [
       },
       f: {
         text: 'The accountabilities in a Scrum Team',
-        why: 'Scrum always has the same three accountabilities.',
+        why: 'Scrum always has the same three accountabilities: the Developers, the Product Owner and the Scrum Master.',
       },
     },
     answers: ['b', 'c', 'e'],

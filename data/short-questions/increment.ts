@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Backlog',
-        why: 'Its commitment is the Product Goal, which is part of it.',
+        why: "The Product Backlog's commitment is the Product Goal. The Definition of Done is that of the Increment.",
       },
       b: {
         text: 'The Sprint Backlog',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'All three artifacts together',
-        why: 'Each artifact has a commitment of its own.',
+        why: 'Each artifact has a commitment of its own. The Definition of Done is that of the Increment.',
       },
       d: {
         text: 'The Increment',
@@ -65,23 +65,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is released at the Sprint Review.',
-        why: 'The Review is not a gate. An Increment may be delivered before it.',
+        why: "The Review isn't a gate to releasing value. An Increment may be delivered before it.",
       },
       b: {
         text: 'It is thoroughly verified.',
-        why: 'This ensures that all Increments work together.',
+        why: 'Each Increment is verified thoroughly, so that all Increments work together.',
       },
       c: {
         text: 'It is the only one of its Sprint.',
-        why: 'Several Increments may be created within a Sprint.',
+        why: 'Several Increments may be created within a Sprint, each when an item meets the Definition of Done.',
       },
       d: {
         text: 'It is accepted by the Product Owner.',
-        why: 'This is how many companies work. In Scrum, the Definition of Done decides what is part of an Increment.',
+        why: 'In a company with formal acceptance, this is usual. In Scrum, the Definition of Done decides what is part of an Increment.',
       },
       e: {
         text: 'It adds to all earlier Increments.',
-        why: 'Each Increment is added to those that were created before.',
+        why: 'Increments are additive: each adds to all that were created before.',
       },
     },
     answers: ['b', 'e'],
@@ -110,7 +110,7 @@ export const examOnly: readonly Question[] = [
     stem: 'An Increment is born once an item meets its acceptance criteria.',
     answer: false,
     why: {
-      true: "Many teams use acceptance criteria, which makes it sound right. Scrum doesn't mention them, and what counts is the Definition of Done.",
+      true: "Acceptance criteria are a familiar practice, which makes it sound right. Scrum doesn't mention them, and what counts is the Definition of Done.",
       false:
         "An Increment is born the moment an item meets the Definition of Done. Acceptance criteria alone don't make it Done.",
     },

@@ -13,15 +13,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A process for building software',
-        why: "Scrum isn't a process, and it's used for complex work of many kinds.",
+        why: "Scrum is a framework, and various processes can be used within it. It isn't limited to software but used for complex work of many kinds.",
       },
       c: {
         text: 'A collection of proven practices',
-        why: "Practices such as user stories may be used within Scrum. They aren't part of it.",
+        why: "Scrum is a framework. Practices such as user stories may be used within it, but they aren't part of it.",
       },
       d: {
         text: 'A lightweight framework',
-        why: 'It helps people, teams and organizations generate value, and leaves room for many methods inside it.',
+        why: 'Scrum is a lightweight framework that helps people generate value. It leaves room for various methods inside it.',
       },
     },
     answer: 'd',
@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Its authors add to it year by year.',
-        why: 'They revise the Guide now and then. The edition of 2020 even became shorter.',
+        why: "The framework is incomplete on purpose, and its authors don't mean to complete it. The edition of 2020 even became shorter.",
       },
       c: {
         text: 'It defines only what Scrum theory needs.',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Its tactics are taught only in certified courses.',
-        why: 'Such tactics are described in many places and are open to everyone.',
+        why: 'The framework leaves tactics open because they differ widely between uses of Scrum. They are described in many places, not only in courses.',
       },
     },
     answer: 'c',
@@ -64,11 +64,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'User stories for its items',
-        why: 'Various techniques can be used within the framework, and this is one of them.',
+        why: 'Various techniques can be used within the framework, and user stories are one of them.',
       },
       b: {
         text: 'A sub-team of testers',
-        why: 'Within a Scrum Team, there are neither sub-teams nor hierarchies, although many companies have both.',
+        why: "Within a Scrum Team, there are neither sub-teams nor hierarchies. This is a rule of Scrum and can't be changed by a team.",
       },
       c: {
         text: 'A chart of the remaining work',
@@ -101,7 +101,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers order the work by its value.',
-        why: 'They size and select it. The Product Owner orders it.',
+        why: 'The Product Owner orders the work into a Product Backlog. The Developers size and select it.',
       },
       c: {
         text: 'The Scrum Master fosters the environment for it.',
@@ -128,9 +128,9 @@ export const examOnly: readonly Question[] = [
     stem: "Scrum may make some of a team's existing practices unnecessary.",
     answer: true,
     why: {
-      true: 'Existing practices are wrapped by Scrum or turn out to be unnecessary.',
+      true: 'Scrum wraps around existing practices or makes them unnecessary. Both can happen in the same team.',
       false:
-        "It's true that existing practices can be kept within Scrum. Some of them turn out to be unnecessary.",
+        "Scrum wraps around existing practices, so it's true that some can be kept. Others turn out to be unnecessary.",
     },
     guideSection: 'Scrum Definition',
     rests: ['definition-12'],

@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Managers who let the members decide who does what',
-        why: "This is what the Scrum Team as a whole needs. Even such a team fails if the Product Owner's decisions don't count.",
+        why: 'Deciding who does what is what the Scrum Team as a whole needs. The Product Owner succeeds only if the organization respects her decisions.',
       },
       b: {
         text: 'Team leads who assign each item to the right expert',
-        why: "The Scrum Team decides this. It isn't up to team leads or to the Product Owner.",
+        why: 'The Scrum Team decides who does what. A Product Owner succeeds if the whole organization respects her decisions.',
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
-        why: "The Daily Scrum is for the Developers, and decisions about the product aren't made there.",
+        why: "The Daily Scrum is for the Developers, and decisions about the product aren't made there. Respect for those decisions is what helps a Product Owner.",
       },
       d: {
         text: 'Managers who respect the order of the Product Backlog',
@@ -41,7 +41,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "A proxy who passes on a sponsor's decisions",
-        why: "This is common where sponsors have no time. The organization has to respect the Product Owner's own decisions.",
+        why: "The Product Owner makes decisions, and the whole organization has to respect them. A proxy would only pass on someone else's.",
       },
       c: {
         text: 'Two people who share the decisions',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Reporting its progress every week',
-        why: 'Many companies ask for such reports. What the Guide asks for is a backlog that is transparent, visible and understood.',
+        why: "The Guide asks for a Product Backlog that is transparent, visible and understood. It doesn't ask for weekly reports.",
       },
       c: {
         text: 'Creating clear Product Backlog items',
@@ -82,7 +82,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Sizing the items for the Developers',
-        why: 'Those who are going to do the work size the items.',
+        why: 'The Developers who will do the work are responsible for sizing. The Product Owner may only help them understand the items.',
       },
     },
     answers: ['c', 'd'],
@@ -98,7 +98,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the minutes of meetings',
-        why: 'Many companies record decisions there. Scrum makes them visible in its artifacts.',
+        why: 'The Guide names two places: the Product Backlog and the Increment. Minutes may record decisions, but in Scrum, the artifacts show them.',
       },
       b: {
         text: 'In the content and order of the Product Backlog',
@@ -106,7 +106,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Definition of Done',
-        why: 'The Scrum Team creates it, or the organization sets a standard.',
+        why: "The Definition of Done is created by the Scrum Team or set by the organization. So it doesn't show the decisions of the Product Owner.",
       },
       d: {
         text: 'In the Increment at the Sprint Review',
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'In the plan of the Sprint Backlog',
-        why: 'The Developers make this plan. It shows their decisions.',
+        why: "The Developers make the plan in the Sprint Backlog, so it shows their decisions and not the Product Owner's.",
       },
     },
     answers: ['b', 'd'],

@@ -10,7 +10,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The team identifies assumptions that led it astray and explores their origins.',
       false:
-        'It may sound like looking for someone to blame. The Guide has the team explore the origins, so that it can improve.',
+        "The Guide has the team explore the origins of such assumptions, so that it can improve. It may sound like looking for someone to blame, but it isn't.",
     },
     guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-4'],

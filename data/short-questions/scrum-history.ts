@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To prepare candidates for certification',
-        why: "Exams are based on the Guide, so it's tempting. Its authors name another reason.",
+        why: "Exams are based on the Guide, so it's tempting. But its authors wrote it to help people around the world understand Scrum.",
       },
       b: {
         text: 'To set rules for software projects',
-        why: "Scrum has its roots there, but the Guide isn't limited to software.",
+        why: "Scrum has its roots in software, but the Guide isn't limited to it. The purpose is to help people everywhere understand Scrum.",
       },
       c: {
         text: 'To replace the Agile Manifesto',
-        why: "The Guide doesn't mention the Manifesto. It contains the definition of Scrum.",
+        why: "The Guide doesn't mention the Manifesto. It contains the definition of Scrum and was written to help people understand it.",
       },
       d: {
         text: 'To help people worldwide understand Scrum',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They belong to certified trainers.',
-        why: 'Anyone may find, apply and devise them.',
+        why: 'Anyone may find, apply and devise tactics. The Guide leaves them out because they depend on the context.',
       },
       d: {
         text: 'They were cut to make it shorter.',
@@ -68,15 +68,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It has changed in small, functional steps.',
-        why: 'The authors have evolved it since 2010 in this way.',
+        why: 'The Guide says that its authors have evolved it through small, functional updates since 2010.',
       },
       c: {
         text: 'It explains how to become certified.',
-        why: "Exams are based on it, but it doesn't mention them.",
+        why: "Exams are based on the Guide, but it doesn't mention them. It contains the definition of Scrum.",
       },
       d: {
         text: 'It applies to software development only.',
-        why: "Scrum has its roots there, which is why many people think so. It's used in many domains.",
+        why: "Scrum has its roots in software, so it's easy to think so. Today it's used in many domains.",
       },
       e: {
         text: 'It contains the definition of Scrum.',

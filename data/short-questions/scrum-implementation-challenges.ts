@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The first level of Scrum',
-        why: 'Many companies speak of levels of adoption. The Guide has only the whole of Scrum.',
+        why: "Scrum has no levels and exists only in its entirety. A company may call this a first level, but the result isn't Scrum.",
       },
       d: {
         text: 'Scrum, if the three pillars are kept',
@@ -37,7 +37,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master takes over all of it.',
-        why: "It's tempting to think so, since both titles sound like the one in charge. A Scrum Master neither plans nor assigns the work.",
+        why: "A Scrum Master neither plans nor assigns the work; the three accountabilities share it. It's tempting, since both titles sound like the one in charge.",
       },
       b: {
         text: 'The three accountabilities share it.',
@@ -49,7 +49,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A project office outside the team keeps it.',
-        why: "The Scrum Team manages its own work, so there isn't anything of the kind to keep.",
+        why: 'The Scrum Team manages its own work, and its three accountabilities share what a project manager did. Nothing is left for an office outside.',
       },
     },
     answer: 'b',
@@ -64,7 +64,7 @@ export const examOnly: readonly Question[] = [
     stem: "An element of Scrum is optional if a team doesn't see its purpose.",
     answer: false,
     why: {
-      true: "Many teams leave out what they don't see a use for. Each element serves a purpose that the results as a whole depend on.",
+      true: "Each element serves a purpose that the results as a whole depend on, even if a team doesn't see it. So none of them is optional.",
       false: 'Each element is essential. Leaving one out covers up problems and limits the benefits.',
     },
     guideSection: 'Purpose of the Scrum Guide',

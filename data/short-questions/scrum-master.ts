@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner',
-        why: "It's tempting, since the Product Owner creates items and communicates them clearly. This help is a service to the Product Owner.",
+        why: "This help is a service of the Scrum Master to the Product Owner. It's tempting, since the Product Owner creates items and communicates them clearly.",
       },
       b: {
         text: 'The Scrum Master',
-        why: 'This is one of the ways in which the Scrum Master serves the Product Owner.',
+        why: 'Helping the team see the need for clear items is one of the ways in which the Scrum Master serves the Product Owner.',
       },
       c: {
         text: 'The Developers',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The whole Scrum Team',
-        why: 'The team is the one that is helped here.',
+        why: 'The Scrum Team is the one that is helped here. The Scrum Master helps it, as a service to the Product Owner.',
       },
     },
     answer: 'b',
@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner',
-        why: "The Product Owner prepares people for Sprint Planning, but doesn't watch over the timeboxes.",
+        why: 'The Product Owner prepares people for Sprint Planning. The Scrum Master ensures that events stay within the timebox.',
       },
       b: {
         text: 'The Developers',
-        why: 'They choose the structure of their Daily Scrum. The Guide names someone else who looks after all events.',
+        why: 'The Developers choose the structure of their Daily Scrum. The Scrum Master ensures that all events stay within the timebox, this one included.',
       },
       c: {
         text: 'The Scrum Master',
@@ -64,11 +64,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By enabling the team to improve its practices',
-        why: 'That is how the Scrum Master makes the team more effective, which is the other accountability.',
+        why: 'Enabling the team to improve is how the Scrum Master makes it more effective, the other accountability. Scrum is established by helping everyone understand it.',
       },
       b: {
         text: 'By assigning the work to the right people',
-        why: 'The Scrum Team decides who does what. No one assigns work from above.',
+        why: 'The Scrum Team decides who does what, and no one assigns work from above. Scrum is established by helping everyone understand it.',
       },
       c: {
         text: 'By helping everyone understand Scrum theory and practice',
@@ -76,7 +76,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'By reporting deviations from Scrum',
-        why: 'Scrum has no such reports. Many companies see the Scrum Master as a controller and expect them.',
+        why: "Scrum has no such reports, since the Scrum Master isn't a controller. Scrum is established by helping everyone understand it.",
       },
     },
     answer: 'c',
@@ -96,15 +96,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers',
-        why: 'They work in this way. Helping others understand it is part of another accountability.',
+        why: 'The Developers work empirically. Helping stakeholders understand it is a service of the Scrum Master to the organization.',
       },
       c: {
         text: 'The Product Owner',
-        why: "It's tempting, since the Product Owner represents stakeholders' needs. The Guide lists it among the Scrum Master's services.",
+        why: "It's tempting, since the Product Owner represents stakeholders' needs. But the Guide lists this help among the Scrum Master's services to the organization.",
       },
       d: {
         text: 'A project manager',
-        why: "The Guide doesn't mention project managers. The Scrum Master does this.",
+        why: "The Guide doesn't mention project managers. Helping stakeholders understand an empirical approach is a service of the Scrum Master.",
       },
     },
     answer: 'a',
@@ -124,15 +124,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Team',
-        why: "The whole team collaborates with stakeholders, so it's near. The Guide lists this service under another heading.",
+        why: "The whole team collaborates with stakeholders, so it's near. But the Guide lists this facilitating among the services to the Product Owner.",
       },
       c: {
         text: 'The organization',
-        why: 'For the organization, the Scrum Master removes barriers between stakeholders and Scrum Teams.',
+        why: 'For the organization, the Scrum Master removes barriers between stakeholders and Scrum Teams. Facilitating their collaboration is a service to the Product Owner.',
       },
       d: {
         text: 'The stakeholders',
-        why: 'They benefit, which makes it tempting. The Guide lists services to the team, to the Product Owner and to the organization.',
+        why: 'Stakeholders benefit, which makes it tempting. But the Guide lists this facilitating among the services to the Product Owner.',
       },
     },
     answer: 'a',
@@ -152,11 +152,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Team',
-        why: 'The team is coached in self-management and cross-functionality, for example.',
+        why: 'For the Scrum Team, the Scrum Master coaches in self-management and cross-functionality, for example. Planning implementations is a service to the organization.',
       },
       c: {
         text: 'The Product Owner',
-        why: 'The Product Owner gets help with techniques for the Product Goal and the Product Backlog.',
+        why: 'For the Product Owner, the Scrum Master helps with techniques for the Product Goal and the Product Backlog. Planning implementations is a service to the organization.',
       },
       d: {
         text: 'The stakeholders',
@@ -175,7 +175,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Cause their removal',
-        why: 'This is one of the services to the Scrum Team. Who removes an impediment is open.',
+        why: 'Causing the removal of impediments is one of the services to the Scrum Team. It stays open who removes them.',
       },
       b: {
         text: 'Remove each of them personally',
@@ -207,15 +207,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By helping find techniques for the Product Goal',
-        why: 'The Scrum Master helps find ways to define the goal effectively.',
+        why: 'Helping find techniques for effective Product Goal definition is a service that the Guide lists for the Product Owner.',
       },
       c: {
         text: 'By ordering the items when they disagree with stakeholders',
-        why: "The Product Owner decides, and the Scrum Master doesn't order items.",
+        why: 'The Product Owner decides on the order, in a disagreement, too. The Scrum Master may facilitate the conversation.',
       },
       d: {
         text: 'By helping establish empirical product planning',
-        why: 'Complex environments call for planning that learns from what is observed.',
+        why: 'Helping establish empirical planning is a service to the Product Owner. In a complex environment, planning has to learn from what is observed.',
       },
       e: {
         text: 'By writing the Sprint Goal for the team',
@@ -233,7 +233,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The Guide forbids one person to be both Product Owner and Scrum Master.',
     answer: false,
     why: {
-      true: "Trainers advise against it, since the two accountabilities pull in different directions. The Guide names one of each in a team, but doesn't forbid the same person.",
+      true: "The Guide names one of each in a team, but doesn't forbid the same person. It can be unwise, since the two accountabilities may pull in different directions.",
       false:
         "The Guide doesn't forbid it; it only says that a team has one of each. It's seldom wise, since both accountabilities need full attention.",
     },

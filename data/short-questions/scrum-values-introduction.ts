@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By attending a workshop on them',
-        why: 'A workshop may help, and many companies offer one. The Guide says that the values are learned in the work.',
+        why: 'A workshop may help. But the Guide says that members learn the values in the work, with the events and artifacts.',
       },
       b: {
         text: 'By working with the events and artifacts',
-        why: 'Members learn the values in the work itself.',
+        why: "Members learn and explore the values in their daily work with Scrum's events and artifacts.",
       },
       c: {
         text: 'By signing a team agreement',
@@ -37,7 +37,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Focus',
-        why: "It's the team's focus on the work of the Sprint.",
+        why: "The Guide speaks only of the Scrum Team's focus: on the work of the Sprint, toward its goals.",
       },
       b: {
         text: 'Openness',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The members decide who does what, when and how.',
-        why: 'This is what self-managing means. The two words are often mixed up.',
+        why: 'This is what self-managing means. Cross-functional means that the members together have all the skills to create value.',
       },
       b: {
         text: 'The members have all the skills to create value.',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Every member can do every kind of work.',
-        why: 'Many people understand it like this. The skills have to be in the team, not in each member.',
+        why: 'The skills have to be in the team, not in each member. People can be specialists, as long as the team as a whole has every skill it needs.',
       },
       d: {
         text: 'The members come from several departments.',
-        why: 'That may be so, but departments say nothing about whether all the skills are there.',
+        why: 'Cross-functional means that the team has all the skills to create value. Departments say nothing about whether the skills are there.',
       },
     },
     answer: 'b',
@@ -40,15 +40,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The members have all the skills to create value.',
-        why: 'This is what cross-functional means. The two words are often mixed up.',
+        why: 'This is what cross-functional means. Self-managing means that the members decide internally who does what, when and how.',
       },
       c: {
         text: 'Every member can do every kind of work.',
-        why: "Scrum doesn't ask for this. Even then, someone else might still assign the work.",
+        why: 'Self-managing is about who decides. Even in a team in which everyone can do everything, someone else might still assign the work.',
       },
       d: {
         text: 'The members come from several departments.',
-        why: "Where people come from doesn't decide whether they manage their own work.",
+        why: 'Self-managing means that the members decide who does what, when and how. Where they come from says nothing about that.',
       },
     },
     answer: 'a',
@@ -67,7 +67,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Team leads who assign each item to the right expert',
-        why: 'It may seem efficient. In Scrum, the members decide who does what.',
+        why: 'In Scrum, the members decide internally who does what. It may seem efficient if a lead does it, but the team is no longer self-managing.',
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
@@ -90,11 +90,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The rule that Developers work full-time',
-        why: 'The Guide has no such rule, though many people believe so.',
+        why: "The Guide has no rule about full-time work. What suffers is the team's focus on one Product Goal at a time.",
       },
       b: {
         text: 'The limit of ten people in a team',
-        why: 'Ten is what is typical, not a limit, and shared members change nothing about it.',
+        why: 'Ten people is what is typical, not a limit, and shared members change nothing about it. What suffers is the focus on one objective.',
       },
       c: {
         text: 'The focus on one objective at a time',
@@ -102,7 +102,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The order of the Product Backlog',
-        why: 'The Product Owner orders it, no matter how the Developers divide their time.',
+        why: 'The Product Owner orders the Product Backlog, no matter how the Developers divide their time. What suffers is the focus on one objective.',
       },
     },
     answer: 'c',

@@ -13,15 +13,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By helping everyone understand Scrum theory and practice',
-        why: 'That is how the Scrum Master establishes Scrum, which is the other accountability.',
+        why: 'Helping everyone understand Scrum is how the Scrum Master establishes Scrum, the other accountability. For effectiveness, she enables the team to improve its practices.',
       },
       c: {
         text: 'By assigning the work to the right people',
-        why: 'The members decide who does what. This is what a traditional project manager does.',
+        why: "The members decide who does what, so the Scrum Master doesn't assign work. She enables the team to improve its practices.",
       },
       d: {
         text: 'By reporting deviations from Scrum',
-        why: "Reports don't make a team effective, and the Guide doesn't mention any.",
+        why: "Reports don't make a team effective, and the Guide doesn't mention any. The Scrum Master enables the team to improve its practices.",
       },
     },
     answer: 'a',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In Sprint Planning',
-        why: "The first version of the plan comes from there. It's updated all the time after that.",
+        why: 'Sprint Planning creates the first version of the plan. After that, the Developers update it as they learn more.',
       },
       b: {
         text: 'Only in the Daily Scrum',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The selected Product Backlog items',
-        why: 'Most companies expect this. The items are a part of the Sprint Backlog, and their scope may be renegotiated.',
+        why: 'The items are a part of the Sprint Backlog and only a forecast. Their scope may be renegotiated; the commitment is the Sprint Goal.',
       },
       b: {
         text: 'The plan for delivering the Increment',
@@ -44,11 +44,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: 'This is the commitment of the Increment.',
+        why: "The Definition of Done is the commitment of the Increment. The Sprint Backlog's commitment is the Sprint Goal.",
       },
       d: {
         text: 'The Sprint Goal',
-        why: 'Each artifact has one commitment. The Sprint Backlog has the Sprint Goal.',
+        why: 'Each artifact has one commitment. The Sprint Backlog has the Sprint Goal, the single objective for the Sprint.',
       },
     },
     answer: 'd',

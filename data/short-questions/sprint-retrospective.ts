@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Before the end of Sprint Planning',
-        why: 'This is when the Sprint Goal has to be final.',
+        why: 'Before Sprint Planning ends, the Sprint Goal has to be final. The best improvements are addressed as soon as possible.',
       },
       c: {
         text: 'By the next Sprint Retrospective',
@@ -45,11 +45,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Four hours',
-        why: 'This is the limit of the Sprint Review. The two are easy to mix up, since they follow each other.',
+        why: 'Four hours is the limit of the Sprint Review. The two events are easy to mix up, since they follow each other.',
       },
       d: {
         text: 'Eight hours',
-        why: 'Sprint Planning may last this long. No other event inside a Sprint may.',
+        why: 'Sprint Planning may last eight hours in a one-month Sprint. The limit of the Retrospective is three.',
       },
     },
     answer: 'b',
@@ -65,15 +65,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To inspect the outcome of the Sprint',
-        why: 'This is the purpose of the Sprint Review. The Retrospective looks at how the Sprint went.',
+        why: 'Inspecting the outcome is the purpose of the Sprint Review. The Retrospective looks at how the Sprint went.',
       },
       b: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'The Developers do this every day, in the Daily Scrum.',
+        why: 'The Developers inspect this progress every day, in the Daily Scrum. The Retrospective looks for ways to work better.',
       },
       c: {
         text: 'To lay out the work for the Sprint',
-        why: 'This is Sprint Planning, with which a Sprint begins.',
+        why: 'Sprint Planning lays out the work when a Sprint begins. The Retrospective concludes the Sprint and looks for ways to work better.',
       },
       d: {
         text: 'To plan ways to increase quality and effectiveness',
@@ -94,7 +94,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'How far the Product Goal has come',
-        why: 'This is discussed at the Sprint Review, just before.',
+        why: 'Progress toward the Product Goal is discussed at the Sprint Review, just before. The Retrospective is about how the team worked.',
       },
       b: {
         text: 'Whether its problems were solved, and how',
@@ -102,7 +102,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'What went well during the Sprint',
-        why: "The team doesn't talk only about problems.",
+        why: 'What went well is discussed in the Retrospective, and not only the problems of the Sprint.',
       },
       d: {
         text: 'Which items come first in the next Sprint',
@@ -110,7 +110,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'What has changed in the market',
-        why: 'Scrum Team and stakeholders review this at the Sprint Review.',
+        why: 'Scrum Team and stakeholders review at the Sprint Review what has changed in their environment. The Retrospective is about how the team worked.',
       },
     },
     answers: ['b', 'c'],

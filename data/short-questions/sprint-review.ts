@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Two hours',
-        why: 'The Guide names no event of two hours. For shorter Sprints, the Review is usually shorter.',
+        why: 'The Guide names no event of two hours. The limit of the Review is four hours for a one-month Sprint.',
       },
       b: {
         text: 'Three hours',
-        why: 'This is the limit of the Sprint Retrospective, which comes after the Review.',
+        why: 'Three hours is the limit of the Sprint Retrospective, which comes after the Review. The Review has four.',
       },
       c: {
         text: 'Four hours',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Eight hours',
-        why: 'This is the limit of Sprint Planning.',
+        why: 'Eight hours is the limit of Sprint Planning, at the other end of the Sprint. The Review has four.',
       },
     },
     answer: 'c',
@@ -37,7 +37,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To plan ways to increase quality and effectiveness',
-        why: 'This is the purpose of the Sprint Retrospective.',
+        why: 'Ways to increase quality and effectiveness are planned in the Sprint Retrospective. The Review inspects the outcome of the Sprint.',
       },
       b: {
         text: 'To inspect the outcome of the Sprint',
@@ -45,11 +45,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'This is what the Daily Scrum is for. The Review discusses progress toward the Product Goal.',
+        why: 'Progress toward the Sprint Goal is inspected in the Daily Scrum. The Review inspects the outcome and discusses progress toward the Product Goal.',
       },
       d: {
         text: 'To lay out the work for the Sprint',
-        why: 'Sprint Planning does this, at the beginning.',
+        why: 'Sprint Planning lays out the work, at the beginning. The Review inspects the outcome at the end.',
       },
     },
     answer: 'b',
@@ -61,11 +61,11 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-43',
     kind: 'single',
     difficulty: 1,
-    stem: 'Progress toward what is discussed at the Sprint Review?',
+    stem: 'The Sprint Review includes a discussion of progress toward what?',
     options: {
       a: {
         text: 'The Sprint Goal',
-        why: 'Many choose this, since the Sprint is about to end. Progress toward it is inspected in the Daily Scrum.',
+        why: "The Review discusses progress toward the Product Goal. Progress toward the Sprint Goal is inspected in the Daily Scrum, but with the Sprint about to end, it's tempting.",
       },
       b: {
         text: 'The Product Goal',
@@ -73,11 +73,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: 'It describes the quality that an Increment has. No one makes progress toward it.',
+        why: 'The Definition of Done describes the quality that an Increment has, and no one makes progress toward it. What the Review discusses is progress toward the Product Goal.',
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's the Developers' plan for one Sprint and not a target for the product.",
+        why: "The Sprint Backlog is the Developers' plan for one Sprint and not a target for the product. That target is the Product Goal.",
       },
     },
     answer: 'b',
@@ -93,11 +93,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They inspect their progress in the Daily Scrum. The Review has more participants.',
+        why: 'The Scrum Team and its stakeholders review it together. By themselves, the Developers inspect their progress in the Daily Scrum.',
       },
       b: {
         text: 'The Developers and the Product Owner',
-        why: "A Review in which the Product Owner checks the Developers' work is common. The Guide has all of the team there, and stakeholders.",
+        why: "The Review isn't a check of the Developers' work by the Product Owner. The whole Scrum Team reviews what was accomplished, together with stakeholders.",
       },
       c: {
         text: 'The Scrum Team and its stakeholders',
@@ -105,7 +105,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Team',
-        why: "On its own, the team inspects how it works in the Retrospective. The Review isn't an internal meeting.",
+        why: 'The Scrum Team reviews it together with its stakeholders. On its own, the team inspects how it works, in the Retrospective.',
       },
     },
     answer: 'c',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Which items each Developer finished',
-        why: 'The team answers for the Increment as a whole. Many companies track single people.',
+        why: 'The Review inspects the outcome of the Sprint. The Scrum Team answers for the Increment as a whole, not each person for single items.',
       },
       c: {
         text: 'Whether the Definition of Done is strict enough',
@@ -134,11 +134,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'What was accomplished in the Sprint',
-        why: 'The outcome of the Sprint is the first thing to look at.',
+        why: 'What was accomplished is the outcome of the Sprint. Inspecting the outcome is the purpose of the Review.',
       },
       e: {
         text: 'How the members worked together',
-        why: 'The team inspects this without guests, in the Retrospective.',
+        why: 'The team inspects how its members worked together in the Retrospective, without guests. The Review looks at the outcome and the environment.',
       },
     },
     answers: ['a', 'd'],
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     stem: 'In a two-week Sprint, the timebox of the Sprint Review is two hours.',
     answer: false,
     why: {
-      true: 'Many people halve the hours with the length of the Sprint. The Guide only says that the event is usually shorter.',
+      true: 'The Guide gives no number for two weeks and only says that the event is usually shorter. Two is just half of the four hours for one month.',
       false:
         "The Guide sets four hours as the maximum for a Sprint of a month. For shorter Sprints it gives no number, only 'usually shorter.'",
     },

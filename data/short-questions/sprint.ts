@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Team',
-        why: "It's the fundamental unit of Scrum, which sounds just as central.",
+        why: 'The Guide calls the Scrum Team the fundamental unit of Scrum, which sounds just as central. The heartbeat is the Sprint.',
       },
       b: {
         text: 'The Sprint',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Increment',
-        why: 'The Guide calls it a concrete stepping stone toward the Product Goal.',
+        why: 'The Guide calls the Increment a concrete stepping stone toward the Product Goal. The heartbeat is the Sprint, in which ideas become value.',
       },
       d: {
         text: 'The Product Backlog',
-        why: "It's an ordered list that emerges. The beat comes from something else.",
+        why: 'The Product Backlog is an ordered list that emerges. The steady beat comes from the Sprints, which follow each other.',
       },
     },
     answer: 'b',
@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'No one',
-        why: 'A Sprint has a fixed length, so this is tempting. The Guide gives this authority to one person.',
+        why: 'A Sprint has a fixed length, so this is tempting. But the Product Owner may cancel it if the Sprint Goal becomes obsolete.',
       },
       b: {
         text: 'The Scrum Master',
-        why: "The Scrum Master may help others see that the goal is obsolete, but doesn't decide.",
+        why: "The authority to cancel is the Product Owner's alone. The Scrum Master may help others see that the goal is obsolete.",
       },
       c: {
         text: 'The Product Owner',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The organization',
-        why: 'Many companies stop projects from above. In Scrum, the organization respects what the Product Owner decides.',
+        why: 'Only the Product Owner may cancel a Sprint. The organization may stop its projects, but in Scrum it respects what the Product Owner decides.',
       },
     },
     answer: 'c',
@@ -59,7 +59,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-43',
     kind: 'single',
     difficulty: 1,
-    stem: 'As what may each Sprint be considered?',
+    stem: 'What may each Sprint be considered?',
     options: {
       a: {
         text: 'A short project',
@@ -67,15 +67,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A phase of a longer project',
-        why: "It's how many companies see it. A phase ends with a partial result, and a Sprint turns ideas into value.",
+        why: 'The Guide compares each Sprint to a short project. A phase may end with a partial result, but a Sprint turns ideas into value.',
       },
       c: {
         text: 'A single release',
-        why: 'Several Increments may be delivered in one Sprint, at any time.',
+        why: "The Guide compares each Sprint to a short project. Releases aren't tied to it: several Increments may be delivered in one Sprint, at any time.",
       },
       d: {
         text: 'A milestone of the roadmap',
-        why: "The Guide doesn't mention roadmaps. A Sprint is a time in which work is done.",
+        why: 'The Guide compares each Sprint to a short project. A milestone is a point in time, and a Sprint is a time in which work is done.',
       },
     },
     answer: 'a',
@@ -90,19 +90,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'When the Sprint Goal is out of reach',
-        why: 'The Sprint seems to have failed, so many choose this. A goal may be hard to reach and still be worth working for.',
+        why: 'Only an obsolete goal is a reason to cancel. A goal that is out of reach may still be worth working for, and the scope can be renegotiated.',
       },
       b: {
         text: "When the forecast can't be met",
-        why: 'The items are a forecast. Scope is renegotiated with the Product Owner.',
+        why: "The items are a forecast. If it can't be met, the scope is renegotiated with the Product Owner, and the Sprint goes on.",
       },
       c: {
         text: 'When the Developers are needed elsewhere',
-        why: "Many companies move people like this. It doesn't make the goal obsolete.",
+        why: "Only an obsolete Sprint Goal is a reason to cancel. Moving people elsewhere doesn't make the goal obsolete.",
       },
       d: {
         text: 'When the Sprint Goal becomes obsolete',
-        why: 'A goal that no longer makes sense may be a reason for the Product Owner to cancel.',
+        why: 'A Sprint could be canceled when its goal no longer makes sense. Only the Product Owner has the authority to do so.',
       },
     },
     answer: 'd',
@@ -117,15 +117,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Once Sprint Planning is over',
-        why: "It's tempting, but Sprint Planning is part of the Sprint and initiates it.",
+        why: 'A new Sprint begins immediately after the previous one. Sprint Planning comes first in it and is already part of it.',
       },
       b: {
         text: 'When enough items have been refined',
-        why: "Refinement goes on all the time. A Sprint doesn't wait for it.",
+        why: "A new Sprint starts immediately after the previous one. It doesn't wait for refinement, which goes on all the time.",
       },
       c: {
         text: 'Immediately after the previous Sprint',
-        why: "There isn't any time between two Sprints.",
+        why: "A new Sprint starts as soon as the previous one has ended. There isn't any time between two Sprints.",
       },
       d: {
         text: 'After a day to prepare for it',
@@ -145,11 +145,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The end is moved if the team needs more time.',
-        why: 'A Sprint has a fixed length, whatever happens in it.',
+        why: 'A Sprint has a fixed length, whatever happens in it. If the work turns out to be larger, the scope is renegotiated.',
       },
       b: {
         text: 'The scope of the work is fixed.',
-        why: 'Many people think so. Scope may be clarified and renegotiated as more is learned.',
+        why: 'Scope may be clarified and renegotiated as more is learned. What has to stay out of danger is the Sprint Goal.',
       },
       c: {
         text: "Quality doesn't decrease.",
@@ -157,7 +157,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Backlog is refined as needed.',
-        why: 'Refinement goes on while the Sprint is running.',
+        why: 'The Product Backlog is refined as needed while the Sprint is running, so that later items become ready.',
       },
       e: {
         text: 'The Sprint Goal is adjusted as needed.',
@@ -177,11 +177,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sprint Planning',
-        why: 'It initiates the Sprint and is a part of it.',
+        why: 'Sprint Planning initiates the Sprint and is a part of it. All events happen within Sprints.',
       },
       b: {
         text: 'A pause after the Retrospective',
-        why: 'The next Sprint starts immediately, even if a pause seems natural after a month of work.',
+        why: "The next Sprint starts immediately after the Retrospective, so there isn't a pause, even if one seems natural after a month of work.",
       },
       c: {
         text: 'The work for the Product Goal',
@@ -189,11 +189,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'It concludes the Sprint and is still a part of it.',
+        why: 'The Retrospective concludes the Sprint and is still a part of it.',
       },
       e: {
         text: 'The Sprint Review',
-        why: "It's the second to last event in the Sprint.",
+        why: 'The Review is the second to last event in the Sprint. Only the Retrospective comes after it.',
       },
     },
     answers: ['a', 'c', 'd', 'e'],

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-41',
     kind: 'single',
     difficulty: 1,
-    stem: 'Without what is inspection misleading and wasteful?',
+    stem: 'Inspection is misleading and wasteful without which of these?',
     options: {
       a: {
         text: 'Transparency',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Self-management',
-        why: 'Without it, adaptation becomes more difficult. The inspection itself may be sound.',
+        why: 'Without self-management, adaptation becomes more difficult. The inspection itself may be sound.',
       },
       d: {
         text: 'Cadence',
-        why: "The events give inspection its cadence. Without it, people look too seldom, but they aren't misled.",
+        why: "The events give inspection its cadence. Without this rhythm, people look too seldom, but they aren't misled.",
       },
     },
     answer: 'a',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Lost opportunities to inspect and adapt',
-        why: "The Guide says this about events that aren't held as prescribed.",
+        why: "The Guide says this about events that aren't held as prescribed. Artifacts with low transparency lead to bad decisions.",
       },
       b: {
         text: 'Decisions that diminish value and increase risk',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Sprint Goal that becomes invalid',
-        why: 'This may happen if the horizon of a Sprint is too long.',
+        why: "A Sprint Goal may become invalid if the Sprint's horizon is too long. Artifacts with low transparency lead to bad decisions.",
       },
       d: {
         text: "An Increment that isn't usable",
@@ -63,7 +63,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Three',
-        why: 'Scrum has three artifacts and three accountabilities. The Sprint contains more events.',
+        why: 'Scrum has three pillars, artifacts and accountabilities. But four events are inside the Sprint: Sprint Planning, Daily Scrum, Sprint Review and Retrospective.',
       },
       b: {
         text: 'Four',
@@ -71,11 +71,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Five',
-        why: 'With the Sprint itself, there are five events. It contains the other four.',
+        why: 'Five is the number of all events, with the Sprint itself. The Sprint contains the other four.',
       },
       d: {
         text: 'Six',
-        why: "Refinement would be a sixth, but it's an ongoing activity and not an event.",
+        why: 'The Sprint contains four events. People who count six add the Sprint itself and refinement, which is an ongoing activity and not an event.',
       },
     },
     answer: 'b',
@@ -91,11 +91,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Three',
-        why: 'There are three pillars, three artifacts and three accountabilities, but more events.',
+        why: 'Scrum has three pillars, artifacts and accountabilities. It has five events: the Sprint and the four inside it.',
       },
       b: {
         text: 'Four',
-        why: 'Four events lie inside the Sprint. The Sprint is an event, too.',
+        why: 'Four events are inside the Sprint. The Sprint, which contains them, is an event itself, so there are five.',
       },
       c: {
         text: 'Five',
@@ -103,7 +103,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Six',
-        why: "People who count refinement arrive at six. It's an ongoing activity.",
+        why: 'With refinement, one would count six. But refinement is an ongoing activity and not an event.',
       },
     },
     answer: 'c',
@@ -120,7 +120,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Those receiving the work',
-        why: "The people for whom it's done have to see it, too.",
+        why: 'Both groups have to see the process and the work: the people for whom it is done and the people who do it.',
       },
       b: {
         text: 'Everyone in the organization',
@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Those performing the work',
-        why: 'The people who do the work have to see it and its process.',
+        why: 'Both groups have to see the process and the work: the people who do it and the people for whom it is done.',
       },
     },
     answers: ['a', 'e'],
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Frequently',
-        why: 'If you look too seldom, you find problems late.',
+        why: "Scrum's artifacts are inspected frequently. People who look too seldom find problems late.",
       },
       c: {
         text: 'Only at the end of the Sprint',
@@ -164,7 +164,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Diligently',
-        why: "A quick look isn't enough to detect unwanted differences.",
+        why: "Artifacts are inspected diligently, that is, with care. A quick look isn't enough to detect unwanted differences.",
       },
       e: {
         text: 'By a neutral party',

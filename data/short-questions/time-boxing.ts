@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Decisions that diminish value and increase risk',
-        why: 'The Guide says this about artifacts that have low transparency.',
+        why: "The Guide says this about artifacts that have low transparency. An event that isn't held as prescribed costs opportunities to inspect and adapt.",
       },
       b: {
         text: 'Lost opportunities to inspect and adapt',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Sprint Goal that becomes invalid',
-        why: 'This may happen if the horizon of a Sprint is too long.',
+        why: "A Sprint Goal may become invalid if the horizon of a Sprint is too long. An event that isn't held as prescribed costs opportunities to inspect and adapt.",
       },
       d: {
         text: "An Increment that isn't usable",
-        why: 'An Increment must always be usable to provide value. The Guide connects the events with something else.',
+        why: 'To provide value, an Increment must always be usable. What the Guide says about events is that opportunities to inspect and adapt are lost.',
       },
     },
     answer: 'b',
@@ -37,27 +37,27 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To assign work to the team members',
-        why: 'The members decide among themselves who does what.',
+        why: 'The members decide among themselves who does what. Events are there to inspect and adapt, not to assign work.',
       },
       b: {
         text: 'To create regularity',
-        why: 'The events come back at a steady rhythm.',
+        why: 'Events create regularity: they come back at a steady rhythm.',
       },
       c: {
         text: 'To report progress to management',
-        why: "Many companies use their meetings for this. Scrum's events are for inspecting and adapting.",
+        why: 'Each event is an opportunity to inspect and adapt. Reporting to management may be what other meetings are for.',
       },
       d: {
         text: 'To enable the required transparency',
-        why: "Scrum's events are designed to make it possible.",
+        why: "Scrum's events are designed to enable the transparency that inspection needs.",
       },
       e: {
         text: 'To find out who caused a delay',
-        why: 'Inspection looks for problems and not for someone to blame.',
+        why: 'Each event is an opportunity to inspect and adapt. Inspection looks for problems and not for someone to blame.',
       },
       f: {
         text: 'To minimize the need for other meetings',
-        why: "What is settled in the events doesn't need more meetings.",
+        why: "The events make meetings that Scrum doesn't define less necessary. What is settled in the events doesn't need another meeting.",
       },
     },
     answers: ['b', 'd', 'f'],
