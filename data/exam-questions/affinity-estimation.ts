@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '"Good idea. Let\'s size them in a Sprint 0."',
-        why: 'Scrum has no Sprint 0. Many teams begin with one out of habit; in Scrum, refinement goes on during every Sprint.',
+        why: 'Scrum has no Sprint 0. Refinement, sizing included, goes on during every Sprint, since the Product Backlog keeps changing.',
       },
       b: {
         text: '"Good idea. Let\'s use Sprint Planning to size all of them once."',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
       false:
-        'Only the five events have to take place in every Sprint. Many teams treat refinement like an event, but it has no fixed form or rhythm.',
+        'Only the five events have to take place in every Sprint. Refinement is an ongoing activity without a fixed form or rhythm.',
     },
     rests: ['product-backlog-6'],
   },
@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The whole Scrum Team',
-        why: 'One tempting reason is that everyone does the work. Still, one person decides on the order, so that it is clear who answers for value.',
+        why: "It sounds fair, since the whole team does the work. But one person decides on the order, so that it's clear who answers for value.",
       },
       c: {
         text: 'The Scrum Master',

@@ -65,7 +65,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner decides whether it is Done.',
-        why: "Many companies have such an acceptance; the Guide doesn't. The Definition of Done decides.",
+        why: 'In a company with formal acceptance, this is usual. In Scrum, an item is Done when it meets the Definition of Done.',
       },
       c: {
         text: "It is Done without anyone's approval; a change can become a new item.",

@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'A project office sets the size of the items.',
-        why: 'Sizes come from the Developers who will do the work.',
+        why: 'Choose this: the Developers who will do the work are responsible for the sizing, and no office outside the team is.',
       },
       f: {
         text: 'The Product Owner lets an analyst write the items.',

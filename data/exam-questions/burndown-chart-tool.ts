@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "This Sprint hasn't created an Increment yet.",
-        why: 'An Increment is born when an item meets the Definition of Done. None has.',
+        why: 'An Increment is born when an item meets the Definition of Done. So far, no item does.',
       },
       b: {
         text: 'A third of an Increment can be presented now.',
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They are required for a Sprint and optional for a release.',
-        why: 'The Guide prescribes them for neither. It names them as examples of forecasting practices.',
+        why: 'The Guide requires burn-downs neither for a Sprint nor for a release. It names them as an example of forecasting practices.',
       },
       b: {
         text: 'Each team has to keep at least one chart.',
@@ -166,7 +166,8 @@ export const examOnly: readonly Question[] = [
     answer: false,
     why: {
       true: "Such charts are useful for forecasts, but they don't replace the importance of empiricism.",
-      false: 'Useful as they are, forecasting practices leave empiricism as important as before.',
+      false:
+        'Burn-ups have proven useful for forecasts, but what will happen is still unknown in complex environments. Decisions rest on experience.',
     },
     rests: ['sprint-16', 'sprint-15'],
   },

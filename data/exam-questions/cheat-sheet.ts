@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: "It's tempting, because the Product Owner represents stakeholders' needs in the Product Backlog. The Guide gives collaboration with them to the whole team.",
+        why: "The Guide makes the whole team responsible for stakeholder collaboration. It's tempting, because the Product Owner represents stakeholders' needs in the Product Backlog.",
       },
       c: {
         text: 'The Scrum Master',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers',
-        why: 'They take part as members of the team. No accountability has this to itself.',
+        why: "The Developers take part as members of the Scrum Team. The responsibility is the whole team's, and no single accountability has it to itself.",
       },
     },
     answer: 'a',
@@ -35,19 +35,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Team',
-        why: 'Scrum has a small team of people as its basic unit.',
+        why: 'The Guide calls a small team of people, the Scrum Team, the fundamental unit of Scrum.',
       },
       b: {
         text: 'The Sprint',
-        why: 'The Guide calls Sprints the heartbeat of Scrum. They are time, and the unit is people.',
+        why: 'The Guide calls Sprints the heartbeat of Scrum. Its fundamental unit is the Scrum Team, a small team of people.',
       },
       c: {
         text: 'The Increment',
-        why: "It's a step toward the Product Goal, created by the unit that is meant here.",
+        why: 'The Increment is a step toward the Product Goal. The fundamental unit of Scrum is the Scrum Team, which creates it.',
       },
       d: {
         text: 'The Product Backlog',
-        why: "It's the single source of work. The unit that does the work is meant here.",
+        why: 'The Product Backlog is the single source of work. The fundamental unit of Scrum is the Scrum Team, which does the work.',
       },
     },
     answer: 'a',
@@ -61,19 +61,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Transparency of key information',
-        why: 'This is what they are designed to maximize, not what they represent.',
+        why: 'Transparency of key information is what artifacts are designed to maximize. What they represent is work or value.',
       },
       b: {
         text: 'Empiricism and the Scrum values',
-        why: 'These are what the commitments of the artifacts reinforce.',
+        why: 'The commitments of the artifacts reinforce empiricism and the Scrum values. The artifacts themselves represent work or value.',
       },
       c: {
         text: 'The progress of each Developer',
-        why: 'Many companies track this. Artifacts show the state of the work, not of single people.',
+        why: 'Artifacts represent work or value. They show the state of the work, and not of single people.',
       },
       d: {
         text: 'Work or value',
-        why: 'The backlogs and the Increment represent work or value.',
+        why: 'All three artifacts represent work or value: the Product Backlog, the Sprint Backlog and the Increment.',
       },
     },
     answer: 'd',
@@ -91,11 +91,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Empiricism and the Scrum values',
-        why: "The commitments reinforce these. The Guide doesn't say that artifacts maximize them.",
+        why: 'The commitments of the artifacts reinforce empiricism and the Scrum values. What the artifacts maximize is transparency of key information.',
       },
       c: {
         text: 'The progress of each Developer',
-        why: "Developers plan their own work, and artifacts don't measure single people.",
+        why: "Artifacts are designed to maximize transparency of key information. They show the state of the work and don't measure single people.",
       },
       d: {
         text: 'Transparency of key information',
@@ -113,15 +113,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They need fewer events.',
-        why: 'All teams have the same five events.',
+        why: 'All Scrum Teams have the same five events, whatever their size. What the authors found is that smaller teams communicate better.',
       },
       b: {
         text: 'They find it harder to be cross-functional.',
-        why: 'It sounds likely. The Guide says that a team needs all the skills, but not that small teams find this harder.',
+        why: 'It sounds likely, but the authors report better communication and more productivity. The Guide only says that a team of any size needs all the skills.',
       },
       c: {
         text: 'They communicate better and are more productive.',
-        why: "This is the authors' general experience, and a reason to stay at ten people or fewer.",
+        why: "The Guide's authors report this as their general experience. It's a reason to stay at ten people or fewer.",
       },
       d: {
         text: 'They make more precise forecasts.',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: '5 to 9',
-        why: "'Seven, plus or minus two' is an old rule of thumb. It isn't in the Guide.",
+        why: "The Guide says ten or fewer. 'Seven, plus or minus two' is an old rule of thumb that it doesn't mention.",
       },
       c: {
         text: '10 or fewer',
@@ -151,7 +151,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: '12 or fewer',
-        why: 'The number in the Guide is lower, since smaller teams communicate better.',
+        why: "The Guide says ten or fewer, the whole Scrum Team included. It doesn't mention twelve.",
       },
     },
     answer: 'c',
@@ -169,7 +169,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Forming sub-teams with their own leads',
-        why: "It's what many companies do. Within a Scrum Team, there are neither sub-teams nor hierarchies.",
+        why: 'Within a Scrum Team, there are neither sub-teams nor hierarchies. What the Guide suggests is several cohesive teams, each a Scrum Team.',
       },
       c: {
         text: 'Adding a second Product Owner',
@@ -196,11 +196,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Large enough to have a tester',
-        why: 'Testing is a skill that the team needs. The Guide has no such title or number.',
+        why: 'A team needs all the skills, and testing may be one of them. The Guide measures its size by significant work in a Sprint, not by titles.',
       },
       c: {
         text: 'Between three and nine Developers',
-        why: 'Until 2020, the Guide had this range for the Development Team.',
+        why: 'Until 2020, the Guide had this range for the Development Team. Today it says typically ten or fewer people for the whole Scrum Team.',
       },
       d: {
         text: 'Small enough to remain nimble',
@@ -208,7 +208,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Small enough to work in one room',
-        why: "The Guide doesn't ask for a shared room.",
+        why: "A Scrum Team has to be small enough to remain nimble. The Guide doesn't ask for a shared room.",
       },
     },
     answers: ['a', 'd'],
@@ -223,7 +223,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Something to measure progress against',
-        why: 'Goals and the Definition of Done show how far the work has come.',
+        why: 'Progress can be measured against each commitment: the Product Goal, the Sprint Goal and the Definition of Done.',
       },
       b: {
         text: 'A person who is responsible for each',
@@ -231,7 +231,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A date for delivery',
-        why: "In most companies, a commitment means a date. In Scrum it's a goal or a state of quality.",
+        why: "In Scrum, a commitment is a goal or a state of quality. Outside Scrum, the word often means a promised date, so it's easy to mix up.",
       },
       d: {
         text: 'More transparency and focus',
@@ -239,7 +239,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'A contract with the stakeholders',
-        why: "Commitments help the stakeholders, too, but they don't form a contract.",
+        why: "Commitments provide transparency and focus, for the stakeholders, too. They don't form a contract.",
       },
     },
     answers: ['a', 'd'],

@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They change their plan at once.',
-        why: 'The plan for the work is theirs. This would change the scope, too.',
+        why: 'The Developers may change their plan for the work at once. This addition also changes the scope, so they discuss it with the Product Owner first.',
       },
       b: {
         text: 'They wait for the Daily Scrum.',
-        why: "The Daily Scrum adapts the plan for the work. It doesn't replace a talk about scope.",
+        why: "The Daily Scrum adapts the plan for the work. Scope is renegotiated with the Product Owner, and this doesn't have to wait for an event.",
       },
       c: {
         text: 'They discuss it with the Product Owner first.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They take it up in the Retrospective.',
-        why: 'The Retrospective is about how the team works, not about what the product needs.',
+        why: 'Scope is renegotiated with the Product Owner during the Sprint. The Retrospective is about how the team works, not about what the product needs.',
       },
     },
     answer: 'c',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Fridays are free of the Daily Scrum.',
-        why: 'It is held every working day. The team chooses its structure, but not whether it takes place.',
+        why: 'The Daily Scrum is held every working day. The Developers choose its structure, but not whether it takes place.',
       },
       e: {
         text: 'Each of us facilitates a Retrospective in turn.',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The timebox of the Daily Scrum',
-        why: "It's 15 minutes for every team. A call across time zones doesn't make it longer.",
+        why: "The Daily Scrum has 15 minutes in every team. A call across time zones doesn't make it longer.",
       },
       c: {
         text: 'The number of Scrum Masters',

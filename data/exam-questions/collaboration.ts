@@ -6,11 +6,11 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: true,
-    stem: 'Which two steps of the Scrum Master fit if Sprint Retrospectives have become boring and end without results? (Choose two.)',
+    stem: 'Sprint Retrospectives have become boring and end without results. Which two steps of the Scrum Master fit Scrum? (Choose two.)',
     options: {
       a: {
         text: 'Suggesting another way of collecting observations',
-        why: 'The Guide prescribes no technique. A new one may make the event productive again.',
+        why: "The Scrum Master ensures that events are positive and productive. The Guide doesn't prescribe a technique for the Retrospective, so a new one is fine.",
       },
       b: {
         text: 'Replacing the event with a survey for a while',
@@ -18,7 +18,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Holding the event only every third Sprint',
-        why: 'It seems to save time. A Retrospective concludes every Sprint.',
+        why: 'It seems to save time. But a Sprint Retrospective concludes every Sprint, and the Scrum Master ensures that all events take place.',
       },
       d: {
         text: 'Coaching a Developer in facilitating the next one',
@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'What must each of three Scrum Teams on one product do about its Definition of Done if the organization has no standard?',
+    stem: 'Three Scrum Teams work on one product, and the organization has no standard for Done. What must each team do about its Definition of Done?',
     options: {
       a: {
         text: "Follow the organization's standard as a minimum.",
-        why: "There isn't one in this organization, so the teams have to create a definition.",
+        why: "An organization's standard would be the minimum for all of them. This organization doesn't have one, so the teams create a definition together.",
       },
       b: {
         text: 'Let the Product Owner choose a suitable definition.',
@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Create a definition for its own work.',
-        why: 'That holds for a single team. With three of them, no one could say what is Done in the product as a whole.',
+        why: 'A single Scrum Team would do this. Several teams on one product define it together; otherwise no one could say what is Done in the product as a whole.',
       },
     },
     answer: 'c',
@@ -71,19 +71,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Discussing at the Sprint Review what to do next',
-        why: 'The attendees of the Sprint Review collaborate on what to do next.',
+        why: 'In the Sprint Review, the Scrum Team and stakeholders look at what was accomplished and what has changed. From there, they work out together what to do next.',
       },
       c: {
         text: 'Giving advice in Sprint Planning if they are invited',
-        why: 'The Scrum Team may invite other people to provide advice. Many believe that Planning is closed to them.',
+        why: "It's easy to think that Sprint Planning is closed to stakeholders, but the Scrum Team may invite other people to give advice.",
       },
       d: {
         text: 'Using an Increment before the Sprint ends',
-        why: 'An Increment may be delivered to stakeholders before the end of the Sprint.',
+        why: "An Increment may be delivered to stakeholders before the Sprint ends. The Sprint Review isn't a gate that a release has to wait for.",
       },
       e: {
         text: 'Trying to convince the Product Owner of a change',
-        why: 'Anyone who wants to change the Product Backlog can do this.',
+        why: 'Anyone who wants to change the Product Backlog can try to convince the Product Owner, who decides.',
       },
     },
     answers: ['b', 'c', 'd', 'e'],
@@ -97,15 +97,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master has to lead all of them.',
-        why: "This is a widespread habit. The Scrum Master ensures that events take place and are productive, which doesn't require leading them.",
+        why: "It sounds like part of the job. The Scrum Master ensures that events take place and are productive, which doesn't require leading them.",
       },
       b: {
         text: 'The Product Owner has to lead the Sprint Review.',
-        why: 'The Scrum Team presents its results there. The Guide names no one to lead.',
+        why: "In the Sprint Review, the whole Scrum Team presents the results of its work. The Guide doesn't say who leads the event.",
       },
       c: {
         text: 'A neutral person from outside has to lead them.',
-        why: "Someone neutral may be useful. Scrum doesn't ask for an outsider.",
+        why: "The Guide doesn't say who leads an event. Someone neutral may be useful, but Scrum doesn't ask for an outsider.",
       },
       d: {
         text: 'It names no one, so any member may lead them.',
@@ -123,11 +123,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Collect the questions and bring back the answers.',
-        why: 'The Scrum Master would be one more go-between.',
+        why: 'The Scrum Master would be one more go-between. The task is to remove barriers between stakeholders and Scrum Teams, not to become one.',
       },
       b: {
         text: 'Bring customers and Developers together directly.',
-        why: 'Removing barriers between stakeholders and Scrum Teams is a service to the organization.',
+        why: 'Developers and customers can then ask each other directly. Removing barriers between stakeholders and Scrum Teams is a service of the Scrum Master.',
       },
       c: {
         text: 'Have all questions kept for the Sprint Review.',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developer and the librarian agree on it alone.',
-        why: 'How to build the list is for the Developers to decide. What it should contain is scope.',
+        why: 'How to build the list is for the Developers to decide. What it contains is scope, which they renegotiate with the Product Owner.',
       },
       c: {
         text: 'The Developer drops it, because the plan is fixed.',
@@ -161,7 +161,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The stakeholders decide on it at the next Sprint Review.',
-        why: 'They give feedback there, but the Product Owner decides, and the scope can be discussed today.',
+        why: 'Stakeholders give feedback in the Review. But scope is renegotiated with the Product Owner, and that can happen today.',
       },
     },
     answer: 'a',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Scrum Master with authority over others',
-        why: "More authority wouldn't give either team the skills of the other.",
+        why: "What is missing is skills: a Scrum Team has all that it needs to create value each Sprint. Authority over others, which a Scrum Master doesn't have, wouldn't add any.",
       },
       d: {
         text: 'An organization that empowers the team',
@@ -201,7 +201,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master decides which objections are valid.',
-        why: 'The Scrum Master has no say in the order and helps those who do.',
+        why: "Ordering the Product Backlog is up to the Product Owner, and so is weighing objections to it. The Scrum Master may facilitate, but doesn't decide.",
       },
       b: {
         text: 'All attendees decide together.',
@@ -213,7 +213,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The other members agree on an order without her.',
-        why: 'The order is hers to decide, and she needs to hear the reasons.',
+        why: 'The Product Owner decides on the order, and the others can try to convince her. For that, she has to hear their reasons.',
       },
     },
     answer: 'c',
@@ -235,7 +235,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Ask for a vote and record the result.',
-        why: 'There is nothing to vote on yet. The goal emerges from talking about why the Sprint is valuable.',
+        why: "The whole Scrum Team collaborates to define the Sprint Goal. A vote needs proposals, and so far there aren't any.",
       },
       d: {
         text: 'Remind the group of what this event has to define.',
@@ -257,7 +257,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'An extra Sprint for joining the parts after every third Sprint',
-        why: "It's common, but each Sprint yields a usable Increment. Such a Sprint would only postpone the discovery.",
+        why: 'Each Increment is verified so that it works with all prior ones. A Sprint for joining parts would only postpone finding out that they fail together.',
       },
       c: {
         text: 'A Product Owner for each part of the product',
@@ -292,9 +292,12 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'One Sprint Planning',
-        why: 'Each team plans its own Sprint. They may plan together, and many do.',
+        why: "Each team plans its own Sprint, with its own Sprint Backlog. Planning together may help, but the Guide doesn't ask for it.",
       },
-      e: { text: 'One Product Goal', why: "Both teams pursue the same product's long-term objective." },
+      e: {
+        text: 'One Product Goal',
+        why: 'Scrum Teams on the same product should share one Product Goal, the future state of the product that all of them plan against.',
+      },
     },
     answers: ['a', 'e'],
     rests: ['done-10', 'team-12'],
@@ -315,7 +318,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "People's relationships and interactions",
-        why: 'The rules guide these instead of giving people detailed instructions.',
+        why: "Scrum's rules guide how people relate to each other and interact. They don't tell people in detail what to do.",
       },
       d: {
         text: 'The careers of team members',
@@ -338,19 +341,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: 'One person orders the list for all of the teams.',
+        why: 'One Product Owner orders the Product Backlog for all the teams on the product.',
       },
       c: {
         text: 'The Product Backlog',
-        why: 'One product has one list of what it needs.',
+        why: 'All teams on a product take their work from one list of what the product needs, its Product Backlog.',
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's a plan by and for the Developers of one team.",
+        why: 'This plan is made by and for the Developers of one team, so each team has a Sprint Backlog of its own.',
       },
       e: {
         text: 'The Product Goal',
-        why: 'All of them work toward the same future state of the product.',
+        why: 'Scrum Teams on one product should share the Product Goal: all work toward the same future state of it.',
       },
       f: {
         text: 'The Scrum Master',

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To reinforce empiricism and the Scrum values',
-        why: 'This is the purpose, for the Scrum Team and its stakeholders. A commitment also adds transparency and focus.',
+        why: 'The commitments reinforce empiricism and the values, for the Scrum Team and its stakeholders. A commitment also adds transparency and focus to its artifact.',
       },
       d: {
         text: "To let managers measure each Developer's work",
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Negotiate the scope and keep the Sprint Goal.',
-        why: 'That is the normal way. Here the goal itself has lost its point.',
+        why: 'Scope is renegotiated when the work turns out differently but the goal still makes sense. Here the goal itself has become obsolete.',
       },
       c: {
         text: 'Cancel the Sprint and plan another one.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Accept a lower quality in order to finish all items.',
-        why: "Quality doesn't decrease, and the goal would remain pointless.",
+        why: "Quality doesn't decrease during a Sprint. Finishing all items wouldn't help, either, since the goal itself has become obsolete.",
       },
     },
     answer: 'c',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "Dropping an item that the goal doesn't need, after talking with the Product Owner",
-        why: "The scope is negotiated with the Product Owner, and the goal isn't affected.",
+        why: 'If the work turns out differently, the scope is negotiated with the Product Owner. The Sprint Goal stays as it is.',
       },
       c: {
         text: 'Joining colleagues on an item that the goal needs',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Making the Sprint Goal easier to reach',
-        why: "The goal is the commitment, and it isn't bent to fit the result.",
+        why: "The Sprint Goal is the Developers' commitment, so it isn't lowered to fit the result. What they can renegotiate is the scope.",
       },
       e: {
         text: 'Having the Scrum Master help with an impediment that endangers the goal',
@@ -88,15 +88,15 @@ export const examOnly: readonly Question[] = [
     id: 'commitment-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'What is wrong if a Scrum Master has each Developer sign for certain items at the end of Sprint Planning?',
+    stem: 'At the end of Sprint Planning, a Scrum Master has each Developer sign for certain items. What is wrong with this?',
     options: {
       a: {
         text: 'It turns a common goal into personal promises of scope.',
-        why: 'The Developers together commit to the Sprint Goal. The items are a forecast.',
+        why: 'The Developers together commit to the Sprint Goal, and the items are a forecast. Signatures make people look after their own items instead.',
       },
       b: {
         text: 'It turns a forecast into a plan for the whole product.',
-        why: "A share of one Sprint's items isn't a plan for the product. What changes is what people feel they have promised.",
+        why: "The signatures concern one Sprint's items, not the whole product. The harm is done to the Developers' common commitment, the Sprint Goal.",
       },
       c: {
         text: "It turns the Scrum Master into the Developers' manager.",
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It ignores the order that the Product Owner has chosen for the items.',
-        why: 'The order stays as it is. What changes is what people feel they have promised.',
+        why: "Signing doesn't change the order of the Product Backlog. It changes what people think they have promised: single items instead of the common Sprint Goal.",
       },
     },
     answer: 'a',
@@ -122,7 +122,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Focus',
-        why: 'Focus is on the work of the Sprint, to get as far as possible toward the goals.',
+        why: 'Focus is on the work of the Sprint, to get as far as possible toward the goals. Supporting each other is part of commitment.',
       },
       c: {
         text: 'Respect',
@@ -130,7 +130,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Courage',
-        why: 'Courage is for doing what is right and for tough problems.',
+        why: 'Courage is for doing what is right and for tough problems. Supporting each other is part of commitment.',
       },
     },
     answer: 'a',

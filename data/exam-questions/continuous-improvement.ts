@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Once the Scrum Master has agreed',
-        why: 'The Scrum Master has no right to put the Sprint Goal in danger, either.',
+        why: "No change that endangers the Sprint Goal is made during the Sprint. The Scrum Master can't allow an exception.",
       },
       b: {
         text: 'Once the Product Owner has agreed',
-        why: "The Product Owner negotiates scope. Even together, they don't make changes that endanger the Sprint Goal.",
+        why: 'No change that endangers the Sprint Goal is made during the Sprint. The Product Owner may renegotiate scope, but not at the cost of the goal.',
       },
       c: {
         text: 'In the next Sprint at the earliest',
@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Retrospective plans ways to raise quality and effectiveness.',
-        why: 'This is the purpose of the event.',
+        why: 'Planning ways to increase quality and effectiveness is the purpose of the Retrospective, and every Sprint has one.',
       },
       c: {
         text: 'A team adapts the moment that it learns something new.',
@@ -66,11 +66,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Explain the target to the teams, and let them find the way',
-        why: 'The Scrum Master would pass on a misunderstanding without clearing it up.',
+        why: 'Stakeholders should be helped to understand an empirical approach. Explaining the target to the teams would pass on a misunderstanding without clearing it up.',
       },
       b: {
         text: 'Use the target to compare the teams',
-        why: 'Products and people differ, and teams that are compared begin to count bugs differently.',
+        why: "Products and people differ, so the numbers can't be compared. Teams that are compared may also begin to count bugs differently.",
       },
       c: {
         text: 'Help the director see what a target does to such numbers',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Sprints become longer.',
-        why: 'The items would wait as before, and the delay would only be harder to see.',
+        why: 'The Scrum Master causes the removal of impediments, and the cause is a rule. In longer Sprints, items would wait as before, and the delay would be harder to see.',
       },
       d: {
         text: 'The items count as Done while they wait.',
-        why: "Work that misses the Definition of Done isn't part of an Increment.",
+        why: "Work that misses the Definition of Done isn't part of an Increment. Calling it Done hides the wait and leaves the rule in place.",
       },
     },
     answer: 'a',
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: "The team decides internally who does what, when and how. Only the framework and the organization's standards limit it.",
       false:
-        "Some companies expect a request. A practice that neither Scrum nor a standard requires is the team's own matter.",
+        'The team decides internally how it works. A practice that neither Scrum nor a standard requires is its own matter, even if some companies expect a request.',
     },
     rests: ['team-7'],
   },
@@ -132,7 +132,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Make the event longer and add topics',
-        why: 'There is enough inspection. What is missing is adaptation.',
+        why: 'Inspection without adaptation is considered pointless. This team has enough inspection, and a longer event would only add to it.',
       },
       b: {
         text: 'Send the results to a manager, who decides what is changed and when',
@@ -170,7 +170,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Keep those that take the most effort',
-        why: "Effort doesn't make a figure useful.",
+        why: "Lean thinking focuses on the essentials: here, the figures that decisions rest on. Effort doesn't make a figure useful.",
       },
       d: {
         text: 'Keep the five that influence decisions',
@@ -188,11 +188,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Adapted to the culture of the organization',
-        why: 'Many companies begin by adapting Scrum. Changing its core covers up the problems that it would show.',
+        why: 'The Guide says to try Scrum unchanged. Changing its core, even to fit a culture, covers up the problems that it would show.',
       },
       b: {
         text: 'One event after another, month by month',
-        why: "Parts of Scrum aren't Scrum, so they don't show whether it helps.",
+        why: "The Guide says to try Scrum as it is. One event at a time isn't Scrum yet, so it doesn't show whether Scrum helps.",
       },
       c: {
         text: 'In a small project that has no deadline',

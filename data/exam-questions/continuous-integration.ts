@@ -65,7 +65,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Review is held today, and the five items are marked as untested.',
-        why: 'Many teams do so to be open. An item that misses the Definition of Done may not even be presented.',
+        why: 'It looks open and honest. But an item that misses the Definition of Done may not even be presented, with or without a mark.',
       },
       c: {
         text: 'The Review is held today; the items may follow in a later Sprint.',
@@ -73,7 +73,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The Review is left out, because the items aren't Done.",
-        why: "The event takes place in every Sprint. It isn't only for presenting items.",
+        why: 'The Sprint Review takes place in every Sprint. It also discusses progress toward the Product Goal and what to do next.',
       },
     },
     answer: 'c',
@@ -95,7 +95,7 @@ export const examOnly: readonly Question[] = [
         why: 'The measures that the product needs stay the same. A build can check some of them automatically.',
       },
       c: {
-        text: 'It can replace the Daily Scrum by a short look at the build.',
+        text: 'It can replace the Daily Scrum with a short look at the build.',
         why: 'A build shows whether the code works together. Progress toward the Sprint Goal is another matter.',
       },
       d: {

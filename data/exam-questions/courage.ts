@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Openness',
-        why: 'They may also speak openly about it. Taking on what they were afraid of is another value.',
+        why: 'Openness is about telling others of the work and its challenges. Here the team takes on a tough problem, and that takes courage.',
       },
       b: {
         text: 'Focus',
-        why: "Focus is on the work of the Sprint and the team's goals. Nothing here says which goal it serves.",
+        why: "Focus is on the work of the Sprint and the team's goals. What the team does here is to face what it was afraid of.",
       },
       c: {
         text: 'Commitment',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Courage',
-        why: 'Members have the courage to do the right thing and to work on tough problems.',
+        why: 'Courage includes working on tough problems. A part of the product that the team has feared for years is one.',
       },
     },
     answer: 'd',
@@ -31,19 +31,19 @@ export const examOnly: readonly Question[] = [
     id: 'courage-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'What should a Scrum Master answer a sales manager who asks for one more week in the current Sprint?',
+    stem: 'A sales manager asks for one more week in the current Sprint. What should the Scrum Master do?',
     options: {
       a: {
         text: 'Let the Developers vote on it.',
-        why: "It's tempting, since they manage their own work. The length of the current Sprint isn't open to a vote.",
+        why: "It's tempting, since the Developers manage their own work. But the length of a Sprint is fixed, so it isn't open to a vote.",
       },
       b: {
         text: 'Agree to it, and pass it on to the Developers as an order.',
-        why: 'No one can grant it. The length of a Sprint is fixed.',
+        why: "The length of a Sprint is fixed, so the Scrum Master can't grant an extra week. Passing on orders to the Developers isn't part of the accountability, either.",
       },
       c: {
         text: 'Decline it, and explain that a Sprint has a fixed length.',
-        why: 'Establishing Scrum the way the Guide defines it is up to the Scrum Master. That can mean turning down someone with power, politely.',
+        why: 'Sprints have a fixed length, and the Scrum Master is accountable for establishing Scrum. That can mean turning down someone with power, politely.',
       },
       d: {
         text: 'Explain what a forecast is, and ask about the reason.',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Saying early that the Sprint Goal is in doubt',
-        why: "It's uncomfortable, and it leaves time to renegotiate the scope.",
+        why: 'Bad news is uncomfortable to tell. Telling it early is the right thing to do, since it leaves time to renegotiate the scope.',
       },
       d: {
         text: 'As a Scrum Master, telling a manager that a Sprint has a fixed length',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Promising more than the team has ever done',
-        why: 'That is wishful thinking. Past performance is what makes a forecast sound.',
+        why: 'Promising what no experience supports is wishful thinking. Courage means doing the right thing, such as saying honestly what past performance suggests.',
       },
     },
     answers: ['b', 'c', 'd'],
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By what was known at the time',
-        why: "The Guide doesn't say so; it follows from empiricism: only what has already happened may be used for decisions.",
+        why: "The Guide doesn't say so; it follows from empiricism. Decisions rest on what is known at the time, and the false alarm became known only later.",
       },
       b: {
         text: 'By what it cost the users',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'By whether management had agreed to it',
-        why: 'Operation is among the activities that the Scrum Team is responsible for. It may decide.',
+        why: 'Operating the product is among the activities that the Scrum Team is responsible for. It may decide without management.',
       },
       d: {
         text: 'By how brave the Developers were',
@@ -122,15 +122,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Commitment',
-        why: 'Commitment is about reaching the goals and supporting one another.',
+        why: 'Commitment is about reaching the goals and supporting one another. The Guide connects doing the right thing with courage.',
       },
       c: {
         text: 'Focus',
-        why: 'Focus puts the work of the Sprint first.',
+        why: "Focus is on the work of the Sprint, toward the team's goals. The Guide connects doing the right thing with courage.",
       },
       d: {
         text: 'Respect',
-        why: 'Respect is how members see each other: as capable, independent people.',
+        why: 'Respect is how members see each other: as capable, independent people. The Guide connects doing the right thing with courage.',
       },
     },
     answer: 'a',

@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They agree with the Product Owner on more work.',
-        why: "More work would make the queue longer. Scope isn't the question here.",
+        why: "Ten pieces wait already, and more work would make the queue longer. The Developers' plan has to change, not the scope.",
       },
       c: {
         text: 'They change their plan at once, among themselves.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They wait for the next Daily Scrum, where plans are changed.',
-        why: 'Many people take it for the only time to change the plan. Developers often meet during the day to do so.',
+        why: "The Daily Scrum isn't the only time to change the plan. Developers often meet during the day to re-plan their work.",
       },
     },
     answer: 'c',

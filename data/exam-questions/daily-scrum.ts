@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'As a guest who answers questions',
-        why: "As she is doing part of the Sprint's work, she plans it with the others and doesn't only answer.",
+        why: "A Product Owner who works on items of the Sprint Backlog participates as a Developer. She plans the work with the others and doesn't only answer.",
       },
       b: {
         text: 'As the Product Owner, who gives the day its order',
-        why: 'The plan of the Sprint belongs to the Developers. The Product Owner orders the Product Backlog.',
+        why: 'The Developers make the plan for the day. Since she works on an item, she participates as one of them and not as the person who orders the Product Backlog.',
       },
       c: {
         text: 'As a Developer',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Not at all',
-        why: 'Without such work, she would have no part to play. But she is working on an item of the Sprint Backlog.',
+        why: 'A Product Owner without such work would have no part to play. This one is working on an item of the Sprint Backlog, so she participates as a Developer.',
       },
     },
     answer: 'c',
@@ -35,19 +35,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They wait for the Daily Scrum.',
-        why: 'Many think that only this event may change the plan. Four hours of work on a wrong plan would be wasted.',
+        why: "The Daily Scrum isn't the only time to adjust the plan. If the Developers waited, they would work on a wrong plan for four hours.",
       },
       b: {
         text: 'They change their plan at once.',
-        why: 'The plan may be adjusted at any time of the day, and a team should adapt the moment it learns something.',
+        why: 'The Developers may adjust their plan at any time of the day, and a team should adapt the moment it learns something.',
       },
       c: {
         text: 'They discuss it with the Product Owner first.',
-        why: 'That is right when the scope changes. The plan for the work is theirs to change.',
+        why: 'The Developers talk with the Product Owner when the scope changes. Here the scope stays as it is, and the plan for the work is theirs to change.',
       },
       d: {
         text: 'They take it up in the Retrospective.',
-        why: "There the team looks at how the Sprint went. Today's plan has to work today.",
+        why: "In the Retrospective, the team looks at how the Sprint went. The plan for today is adapted as soon as the Developers see that it can't work.",
       },
     },
     answer: 'b',
@@ -62,11 +62,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Communication gets better.',
-        why: 'Daily Scrums improve communications.',
+        why: 'The Guide says that Daily Scrums improve communications. The Developers talk about their progress every working day.',
       },
       b: {
         text: 'Decisions are made more quickly.',
-        why: 'Daily Scrums promote quick decision-making.',
+        why: 'The Guide says that Daily Scrums promote quick decision-making. The Developers see what has changed and adapt their plan right there.',
       },
       c: {
         text: 'The work is shared out equally.',
@@ -74,11 +74,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Other meetings are no longer needed.',
-        why: 'Because of its other effects, the event makes other meetings superfluous.',
+        why: 'The Guide says that Daily Scrums make other meetings unnecessary. This follows from their other effects, such as quick decisions.',
       },
       e: {
         text: 'Impediments are found.',
-        why: 'Daily Scrums identify impediments.',
+        why: 'The Guide says that Daily Scrums identify impediments. When progress toward the Sprint Goal is inspected, what slows it down comes to light.',
       },
     },
     answers: ['a', 'b', 'd', 'e'],
@@ -96,15 +96,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Let the director come and listen in silence',
-        why: 'It looks harmless, but a silent director soon turns planning into reporting. Following the results belongs in the Review.',
+        why: 'The Daily Scrum is for the Developers, and even a silent director can turn their planning into a report. Stakeholders follow the results in the Sprint Review.',
       },
       c: {
         text: 'Write the director a summary of each event',
-        why: 'The Scrum Master would become a messenger, and the director would still look in the wrong place.',
+        why: 'Stakeholders see the results in the Sprint Review. With summaries of the Daily Scrum, the Scrum Master would become a messenger, and the director would still look in the wrong place.',
       },
       d: {
         text: "Ask the director for help with obstacles that the team can't remove",
-        why: 'That is right for someone who wants to support the team. This director wants to follow the product.',
+        why: 'That is right for someone who wants to support the team. This director wants to follow the product, and the place for that is the Sprint Review.',
       },
     },
     answer: 'a',
@@ -118,19 +118,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is part of the Review that day.',
-        why: 'The Review inspects the outcome with stakeholders. The hours until then still need a plan.',
+        why: "The Review inspects the outcome of the Sprint with stakeholders. It doesn't replace the Daily Scrum, which plans the hours that are left.",
       },
       b: {
         text: 'It takes place as usual.',
-        why: 'It is held on every working day of the Sprint, and this is one.',
+        why: 'The Daily Scrum is held on every working day of the Sprint. The last day is one of them.',
       },
       c: {
         text: 'It is part of the Retrospective that day.',
-        why: 'The Retrospective looks back on the Sprint, when no work is left to plan.',
+        why: 'The Daily Scrum is held every working day and plans the work that is left. The Retrospective looks back on the Sprint, when no work is left to plan.',
       },
       d: {
         text: 'It is left out if all Developers agree.',
-        why: "They choose structure and techniques, so this sounds right. Whether the event takes place isn't their choice.",
+        why: "The Developers choose structure and techniques, so this sounds right. But the Daily Scrum is held every working day, and leaving it out isn't their choice.",
       },
     },
     answer: 'b',
@@ -143,9 +143,9 @@ export const examOnly: readonly Question[] = [
     stem: 'According to the Scrum Guide, the Daily Scrum improves the self-management of the Developers.',
     answer: true,
     why: {
-      true: 'They look at their progress and make their own plan for the next day. The Guide says that this creates focus and improves self-management.',
+      true: 'The Developers look at their progress and make their own plan for the next day. The Guide says that this creates focus and improves self-management.',
       false:
-        'A team that sees the event as a report to someone would notice little of it. The Guide does name better self-management as an effect.',
+        'The Developers look at their progress and make their own plan, without reporting to anyone. The Guide says that this improves self-management.',
     },
     rests: ['daily-scrum-9'],
   },
@@ -161,15 +161,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'More transparency',
-        why: "The Guide doesn't connect transparency with a fixed time and place. Artifacts and events create it.",
+        why: "The same time and place reduce complexity. Transparency comes from artifacts and events, and the Guide doesn't connect it with a fixed time and place.",
       },
       c: {
         text: 'More cycles of learning',
-        why: 'That is what shorter Sprints bring.',
+        why: 'Shorter Sprints bring more cycles of learning. Holding events at the same time and place reduces complexity.',
       },
       d: {
         text: 'Consistency',
-        why: 'This is close: the Guide connects consistency with the fixed length of Sprints, not with time and place.',
+        why: 'This is close, but the Guide connects consistency with the fixed length of Sprints. The same time and place reduce complexity.',
       },
     },
     answer: 'a',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers hold it without the Scrum Master.',
-        why: "This agrees with the Guide, so it isn't the answer: it is an event of the Developers.",
+        why: "This agrees with the Guide, so it isn't the answer. The Daily Scrum is for the Developers, and the Scrum Master only ensures that it takes place.",
       },
       b: {
         text: 'The Developers hold it as a video call.',
@@ -191,11 +191,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers hold it without the three questions.',
-        why: "This agrees with the Guide, so it isn't the answer: the questions were an example until 2020 and are gone.",
+        why: "This agrees with the Guide, so it isn't the answer. The Developers choose the structure, and the questions were only an example, which is gone since 2020.",
       },
       d: {
         text: 'The Developers hold it on three days of the week.',
-        why: 'It is held on every working day of the Sprint. Its structure may change, but not how often it takes place.',
+        why: 'The Daily Scrum is held on every working day of the Sprint, so this breaks a rule. Its structure may change, but not how often it takes place.',
       },
     },
     answer: 'd',
@@ -209,7 +209,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Goal',
-        why: 'The Sprint Review discusses this. A day is too short to see much of it.',
+        why: 'The Product Goal is a long-term objective. Progress toward it is discussed in the Sprint Review, while the Daily Scrum looks at the Sprint Goal.',
       },
       b: {
         text: 'The Sprint Goal',
@@ -217,11 +217,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: "An item meets it or doesn't. The daily question is how far the goal of the Sprint has come.",
+        why: "The Definition of Done is met or not, so there isn't any progress toward it. The daily question is how far the Sprint Goal has come.",
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's adapted in the Daily Scrum as necessary. It's a plan, and progress is toward what the plan is for.",
+        why: 'The Sprint Backlog is the plan, and the Developers adapt it in the Daily Scrum. The progress they look at is toward what the plan is for: the Sprint Goal.',
       },
     },
     answer: 'b',
@@ -235,19 +235,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sprint Planning',
-        why: 'The Product Owner proposes how the product could gain value, and discusses the items with the Developers.',
+        why: 'Sprint Planning needs the whole Scrum Team. The Product Owner proposes how the product could gain value, and discusses the items with the Developers.',
       },
       b: {
         text: 'The Daily Scrum',
-        why: "It's for the Developers. A Product Owner takes part only if working on items of the Sprint Backlog, and then as a Developer.",
+        why: 'The Daily Scrum is for the Developers. A Product Owner takes part only if working on items of the Sprint Backlog, and then as a Developer.',
       },
       c: {
         text: 'The Sprint Review',
-        why: 'The whole Scrum Team presents its results there and collaborates with stakeholders.',
+        why: 'In the Sprint Review, the whole Scrum Team presents its results and collaborates with stakeholders. The Product Owner is part of that team.',
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'Some teams leave the Product Owner out so that people can speak freely. The Guide has the whole Scrum Team inspect how the Sprint went.',
+        why: "In the Retrospective, the whole Scrum Team inspects how the Sprint went, and the Product Owner is part of it. Leaving her out so that people speak freely isn't intended.",
       },
     },
     answer: 'b',
@@ -261,7 +261,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'As its facilitator',
-        why: "The Scrum Master of many teams leads it, so it's tempting. Developers choose their own structure.",
+        why: 'The Developers choose the structure of the Daily Scrum, and it needs no facilitator. A Scrum Master who works on items participates as a Developer.',
       },
       b: {
         text: 'As a Developer',
@@ -269,11 +269,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'As a silent observer',
-        why: 'Someone who does part of the work has to plan it with the others.',
+        why: 'A Scrum Master who works on items participates as a Developer. Someone who does part of the work plans it with the others instead of only listening.',
       },
       d: {
         text: "As the Product Owner's representative",
-        why: 'No one has to represent the Product Owner in an event for the Developers.',
+        why: 'The Daily Scrum is for the Developers, and no one has to represent the Product Owner there. A Scrum Master who works on items participates as a Developer.',
       },
     },
     answer: 'b',
@@ -288,23 +288,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It improves communication.',
-        why: 'People talk to each other about the goal every working day.',
+        why: 'The Guide says that Daily Scrums improve communications: the Developers talk about progress toward the Sprint Goal every working day.',
       },
       b: {
         text: 'It shows stakeholders how far the work has come.',
-        why: 'That is discussed at the Sprint Review. The Daily Scrum is for the Developers.',
+        why: 'Stakeholders see the results in the Sprint Review. The Daily Scrum is for the Developers, who adapt their plan for the next day.',
       },
       c: {
         text: 'It tells the Product Owner what each member did.',
-        why: "It isn't a status report. The three questions that led to such reports are gone since 2020.",
+        why: "The Daily Scrum isn't a status report. The Developers inspect progress toward the Sprint Goal and adapt their own plan.",
       },
       d: {
         text: 'It replaces discussions during the day.',
-        why: "It's tempting, since it makes other meetings unnecessary. Developers still often meet during the day to re-plan in detail.",
+        why: "Developers often meet during the day, too, to re-plan in detail. It's tempting, since the Daily Scrum makes other meetings unnecessary.",
       },
       e: {
         text: 'It promotes quick decisions.',
-        why: 'What comes up is decided soon, so other meetings become unnecessary.',
+        why: 'The Guide says that Daily Scrums promote quick decision-making, so that other meetings become unnecessary.',
       },
     },
     answers: ['a', 'e'],
@@ -319,7 +319,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: "The Daily Scrum isn't the only time to adjust the plan. Developers often meet during the day to re-plan.",
       false:
-        "The Daily Scrum is the event for it, so many believe it's the only time. The Guide says that it isn't.",
+        "The Daily Scrum is the event for it, which makes this tempting. But the Guide says that it's not the only time, and Developers often re-plan during the day.",
     },
     rests: ['daily-scrum-13'],
   },

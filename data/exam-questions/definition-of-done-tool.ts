@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
       },
       f: {
         text: 'The Scrum Team discusses the server in the Retrospective.',
-        why: 'Tools and the Definition of Done are among the things inspected there.',
+        why: 'In the Retrospective, the Scrum Team inspects its tools and its Definition of Done, among other things.',
       },
     },
     answers: ['a', 'd', 'e', 'f'],

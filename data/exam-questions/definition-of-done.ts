@@ -35,11 +35,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Every function was tested with great care.',
-        why: 'It says what somebody did. The Increment may be poor all the same.',
+        why: 'The definition describes a state of the Increment. This line says what someone did, and the Increment may be poor all the same.',
       },
       b: {
         text: 'The users are happy with every function.',
-        why: "This shows only after people have used it. A team can't answer it with yes or no before the Sprint ends.",
+        why: 'Before the Sprint ends, the team must be able to tell whether an item is Done. Whether users are happy shows only after they have used it.',
       },
       c: {
         text: 'The waiting list notifies the next person in line.',
@@ -62,23 +62,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'When the Developers choose a structure for the Daily Scrum',
-        why: 'They choose whatever structure they want. The event focuses on the Sprint Goal.',
+        why: "The Developers choose any structure that focuses on progress toward the Sprint Goal. The Guide doesn't connect this choice with the Definition of Done.",
       },
       b: {
         text: 'When the Developers forecast what they can do in a Sprint',
-        why: 'Knowing the definition makes the Developers more confident in their forecast.',
+        why: 'The more the Developers know about their Definition of Done, past performance and capacity, the more confident their forecast is.',
       },
       c: {
         text: 'When the Scrum Team inspects the last Sprint in the Retrospective',
-        why: 'It is inspected there, along with individuals, interactions, processes and tools.',
+        why: 'In the Retrospective, the Scrum Team inspects its Definition of Done along with individuals, interactions, processes and tools.',
       },
       d: {
         text: 'When the Product Owner orders the items',
-        why: 'It holds for all items alike. The order says which of them comes first.',
+        why: "The Definition of Done holds for all items alike, so it doesn't tell which of them comes first. The Product Owner decides that.",
       },
       e: {
         text: 'When the Scrum Team presents its results at the Sprint Review',
-        why: 'Only what meets it is part of the Increments whose sum is presented.',
+        why: 'Only work that meets the Definition of Done is part of the Increments, and the sum of the Increments is presented.',
       },
       f: {
         text: 'When an organization sets a standard for all its Scrum Teams',
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Keep the check, and add two days to the Sprint',
-        why: 'The first half is right. The length of a Sprint is fixed.',
+        why: "Keeping the check is right, since quality doesn't decrease. But the length of a Sprint is fixed; what can be renegotiated is the scope.",
       },
       c: {
         text: 'Skip the check, and note the gap in the Product Backlog',
@@ -187,7 +187,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the Product Goal',
-        why: 'The Product Goal says what the product should become. A quality that every Increment must have belongs elsewhere.',
+        why: 'The Product Goal says what the product should become. A quality that every Increment must have is part of the Definition of Done.',
       },
       b: {
         text: 'In the Definition of Done of the whole product',
@@ -360,11 +360,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "It's written by the Product Owner, not by the team.",
-        why: 'The whole Scrum Team creates it if the organization has no standard.',
+        why: 'If the organization has no standard, the whole Scrum Team creates the Definition of Done, not the Product Owner alone.',
       },
       c: {
         text: 'It describes functions instead of quality.',
-        why: 'It describes the quality measures that the product requires.',
+        why: 'The Definition of Done describes quality: the measures that the product requires. What a single function should do is described in its item.',
       },
       d: {
         text: 'It holds for every Increment, not for one item.',
@@ -395,11 +395,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Owner writes it for them.',
-        why: 'The Product Owner is one member of the Scrum Team, which creates it together.',
+        why: "The Product Owner doesn't write it for others: the Scrum Teams that work on the product define it together.",
       },
       e: {
         text: 'The teams define it together.',
-        why: 'They must define it mutually, and all comply with the same one.',
+        why: 'Scrum Teams on one product must mutually agree on one Definition of Done, and all comply with it.',
       },
     },
     answers: ['a', 'e'],

@@ -7,7 +7,10 @@ export const examOnly: readonly Question[] = [
     difficulty: 2,
     stem: 'A Scrum Team has grown to fourteen people and can no longer decide anything. What does the Guide suggest considering?',
     options: {
-      a: { text: 'Sub-teams with a lead for each', why: 'A Scrum Team has no sub-teams and no hierarchies.' },
+      a: {
+        text: 'Sub-teams with a lead for each',
+        why: "A Scrum Team has no sub-teams and no hierarchies. If it's too large, it should consider forming several Scrum Teams on the same product.",
+      },
       b: {
         text: 'Several Product Owners, one for each part of the product',
         why: 'Teams on one product should share one Product Owner. The problem here is the size of the team.',
@@ -18,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "Other people who do part of the Product Owner's work",
-        why: 'That is allowed, but it makes the team no smaller.',
+        why: 'Delegating such work is allowed, but it makes the team no smaller. The Guide suggests reorganizing into several Scrum Teams.',
       },
     },
     answer: 'c',
@@ -44,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The team's Sprints are too short for these tests.",
-        why: 'Many teams ask for longer Sprints. The tests would still be done by others, after the Sprint.',
+        why: 'A cross-functional team has all the skills itself. Even in longer Sprints, the tests would still be done by others, after the Sprint.',
       },
     },
     answer: 'b',
@@ -75,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Keeping the released product running',
-        why: 'Operation and maintenance are on the list. Many companies give them to other departments.',
+        why: "Operation and maintenance are on the Guide's list of what a Scrum Team is responsible for, even where a company has a department for them.",
       },
     },
     answers: ['b', 'c', 'd', 'e'],
@@ -101,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Keep the plan, and explain the gap to stakeholders at the Sprint Review.',
-        why: 'That sounds honest, but it comes too late. Developers adapt their plan every day.',
+        why: 'Developers adapt their plan every day and negotiate the scope when the work turns out to be different. An explanation at the Review comes too late.',
       },
     },
     answer: 'c',
@@ -142,7 +145,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The Guide says that ten or fewer people are typical, and it names no minimum. The team has to be able to complete significant work in a Sprint.',
       false:
-        'Many people remember the minimum of three Development Team members, which was dropped in 2020. Today the Guide names no minimum.',
+        'The Guide names no minimum. The edition of 2017 still spoke against fewer than three Development Team members, and this is gone.',
     },
     rests: ['team-9', 'team-8'],
   },
@@ -158,15 +161,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master ranks above the Developers.',
-        why: "Scrum Masters are leaders who serve. They are no one's superior on the team.",
+        why: "A Scrum Team has no hierarchies. Scrum Masters are leaders who serve, and they are no one's superior on the team.",
       },
       c: {
         text: 'The Product Owner ranks above the Developers.',
-        why: 'Many companies see it that way. Being accountable for value makes no one a superior.',
+        why: "A Scrum Team has no hierarchies. Being accountable for value doesn't make the Product Owner anyone's superior.",
       },
       d: {
         text: 'The senior Developers rank above the others.',
-        why: 'Experience is welcome, but it creates no rank within a Scrum Team.',
+        why: 'A Scrum Team has no hierarchies. Experience is welcome, but it creates no rank.',
       },
     },
     answer: 'a',
@@ -188,11 +191,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "She can't be the Product Owner at the same time.",
-        why: 'Many people expect such a ban. One person may hold two accountabilities.',
+        why: 'The Guide describes this very case: a Product Owner who works on items participates as a Developer. So one person may do both.',
       },
       d: {
         text: 'She needs the agreement of the other Developers.',
-        why: "They may point out risks. The Guide doesn't ask for an agreement.",
+        why: "The Guide doesn't ask for anyone's agreement. A Product Owner who works on items of the Sprint Backlog simply participates as a Developer.",
       },
     },
     answer: 'b',
@@ -210,15 +213,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers',
-        why: 'They create the Increment, and so many people choose them. The Guide makes the entire team accountable for its value and usefulness.',
+        why: 'The Developers create the Increment, so this is tempting. But the Guide makes the entire Scrum Team accountable for its value and usefulness.',
       },
       c: {
         text: 'The Product Owner',
-        why: 'The Product Owner is accountable for maximizing value. A useful Increment in every Sprint is up to all members.',
+        why: 'The Product Owner is accountable for maximizing value. For a useful Increment in every Sprint, the whole Scrum Team is accountable.',
       },
       d: {
         text: 'The Scrum Master',
-        why: "The Scrum Master is accountable for the team's effectiveness. The Increment is a matter for all members.",
+        why: "The Scrum Master is accountable for the team's effectiveness. For a useful Increment in every Sprint, the whole Scrum Team is accountable.",
       },
     },
     answer: 'a',
@@ -232,7 +235,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'About the average of the last Sprints',
-        why: 'That was the performance of a different group, so it says less now.',
+        why: 'The average shows the performance of a different group, so it says less about the new one.',
       },
       b: {
         text: 'More than before, thanks to fresh knowledge',
@@ -258,7 +261,7 @@ export const examOnly: readonly Question[] = [
     stem: 'If a new colleague could join the Developers on day 4 of a Sprint, the Scrum Guide requires the team to wait until the next Sprint.',
     answer: false,
     why: {
-      true: 'The Guide names no day for a change of members. Many teams choose to wait, since a change costs some effectiveness at first.',
+      true: 'The Guide names no day for a change of members. A team may choose to wait, since a change can cost some effectiveness at first.',
       false:
         'The Guide has no rule about when members join or leave. The team weighs the benefit against the cost in the short term and against the Sprint Goal.',
     },
@@ -286,7 +289,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'He only listens in the Daily Scrum.',
-        why: 'The event is for the Developers of the team, and he is one of them.',
+        why: 'The Daily Scrum is for the Developers, and he is one of them. So he inspects and plans with the others.',
       },
       e: {
         text: "His work doesn't have to meet the team's Definition of Done.",
@@ -304,17 +307,20 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Backlog',
-        why: 'It holds the plan for one Sprint. Its items are selected from another list.',
+        why: 'The Product Backlog is the single source of work. The Sprint Backlog holds the plan for one Sprint, and its items are selected from there.',
       },
       b: {
         text: 'The Product Goal',
-        why: 'It describes what the product should become. The items that lead there are in a list.',
+        why: 'The Product Goal describes what the product should become. The work that leads there comes from the Product Backlog.',
       },
       c: {
         text: 'The Product Backlog',
-        why: "It is the single source of the Scrum Team's work. Its order weighs these jobs against everything else.",
+        why: "The Product Backlog is the single source of the Scrum Team's work. Its order weighs these jobs against everything else.",
       },
-      d: { text: 'The Definition of Done', why: 'It says when work is complete, and not which work to do.' },
+      d: {
+        text: 'The Definition of Done',
+        why: 'The Definition of Done says when work is complete. Which work to do comes from the Product Backlog.',
+      },
     },
     answer: 'c',
     rests: ['product-backlog-2'],
@@ -327,15 +333,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master',
-        why: 'The Scrum Master coaches the team in self-management and leaves the plan to those who made it.',
+        why: 'The Developers adapt their plan themselves. The Scrum Master coaches the team in self-management and leaves the plan to those who made it.',
       },
       b: {
         text: 'The Product Owner',
-        why: 'The Developers may negotiate scope with the Product Owner. The plan is theirs.',
+        why: 'The Developers adapt their plan themselves. With the Product Owner, they negotiate the scope.',
       },
       c: {
         text: 'The Developers',
-        why: 'They are always accountable for adapting their plan each day, with the Sprint Goal in view.',
+        why: 'Developers are always accountable for adapting their plan each day, with the Sprint Goal in view.',
       },
       d: {
         text: 'A project manager',
@@ -354,11 +360,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The number of events',
-        why: "Many companies leave out events that don't seem to fit. Scrum always has five.",
+        why: 'Scrum always has five events, in every domain. Leaving one out costs an opportunity to inspect and adapt.',
       },
       b: {
         text: 'The skills that Developers need',
-        why: 'They are often broad, and depend on the domain.',
+        why: 'The Guide says that the skills which Developers need are often broad and vary with the domain.',
       },
       c: {
         text: 'The elements that the Retrospective inspects',
@@ -366,7 +372,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The commitments of the artifacts',
-        why: 'Each artifact has its own commitment, in every domain.',
+        why: 'Each artifact always has its own commitment: the Product Goal, the Sprint Goal or the Definition of Done.',
       },
       e: {
         text: 'The attributes of Product Backlog items',
@@ -374,7 +380,7 @@ export const examOnly: readonly Question[] = [
       },
       f: {
         text: 'The accountabilities in a Scrum Team',
-        why: 'Scrum always has the same three accountabilities.',
+        why: 'Scrum always has the same three accountabilities: the Developers, the Product Owner and the Scrum Master.',
       },
     },
     answers: ['b', 'c', 'e'],

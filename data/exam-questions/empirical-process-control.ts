@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'empirical-process-control-42',
     kind: 'single',
     difficulty: 1,
-    stem: 'Without what is inspection considered pointless?',
+    stem: 'Inspection is considered pointless without which of these?',
     options: {
       a: {
         text: 'Transparency',
@@ -39,15 +39,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Adaptation',
-        why: 'If nothing is changed after looking, there was no point in looking.',
+        why: '"Inspection without adaptation is considered pointless." If nothing changes after looking, there was no point in looking.',
       },
       c: {
         text: 'Self-management',
-        why: "Adaptation is more difficult without it. The Guide doesn't call inspection pointless because of that.",
+        why: 'Without self-management, adaptation becomes more difficult. The Guide calls inspection pointless when no adaptation follows at all.',
       },
       d: {
         text: 'Cadence',
-        why: "The five events provide it to help with inspection. 'Pointless' refers to something else.",
+        why: 'The five events provide a cadence, which helps with inspection. The Guide calls inspection pointless when no adaptation follows.',
       },
     },
     answer: 'b',

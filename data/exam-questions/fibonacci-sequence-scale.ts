@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It can stay rough until a Sprint comes nearer.',
-        why: 'It is the next item, so the Sprint is near already.',
+        why: 'Items far down the list can stay rough. This item is next, so it has to become small enough for one Sprint now.',
       },
       d: {
         text: 'It should be broken down in refinement.',

@@ -31,15 +31,15 @@ export const examOnly: readonly Question[] = [
     id: 'focus-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'What should a Developer do who gets an "urgent little task" for a new feature from a vice president?',
+    stem: 'A vice president gives a Developer an "urgent little task" for a new feature. What should the Developer do?',
     options: {
       a: {
         text: 'Do it today and tell the Product Owner.',
-        why: 'It seems helpful, but small tasks add up, and no one has weighed them against the rest.',
+        why: "It seems helpful. But the Product Backlog is the single source of the team's work, and the Product Owner weighs this task against the rest.",
       },
       b: {
         text: 'Get permission from the Scrum Master first.',
-        why: "The Scrum Master doesn't order the work and can't permit a second source of it.",
+        why: "The Product Owner orders the team's work, even small tasks. The Scrum Master can't permit a second source of it.",
       },
       c: {
         text: 'Ask the Product Owner first where it belongs in the order.',
@@ -62,15 +62,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Daily Scrum focuses on the hours of each Developer.',
-        why: 'It focuses on progress toward the Sprint Goal. Many teams make it a report of hours.',
+        why: 'The Daily Scrum focuses on progress toward the Sprint Goal. Hours show how much time went in, not how close the goal is.',
       },
       b: {
         text: 'The Sprint Goal creates coherence and focus.',
-        why: 'It encourages the team to work together on a single objective.',
+        why: 'In each Sprint, the Sprint Goal is the one objective for everyone. It encourages the team to work together.',
       },
       c: {
         text: 'The commitment of each artifact provides focus.',
-        why: 'It enhances transparency and focus, and progress can be measured against it.',
+        why: 'Each artifact contains a commitment, which adds transparency and focus. Progress can be measured against it.',
       },
       d: {
         text: 'The Product Owner creates focus by freezing the list.',
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Reaching the goals proves that the team has focus.',
-        why: "It's tempting to judge by the result. Sooner or later, attention and quality suffer.",
+        why: "It's tempting to judge by the result. The Guide connects focus with a sustainable pace, and twelve hours a day isn't one.",
       },
       b: {
         text: "Such a pace harms the team's focus.",
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The team needs shorter Sprints.',
-        why: 'In shorter Sprints, people could overwork just as well.',
+        why: "Shorter Sprints don't make the pace sustainable: people could overwork in them just as well.",
       },
       d: {
         text: 'All the members have to agree to such a pace.',
-        why: 'No agreement makes the pace sustainable, however willing people are.',
+        why: 'Working at a sustainable pace improves focus. No agreement makes twelve hours a day sustainable, however willing people are.',
       },
     },
     answer: 'b',
@@ -140,11 +140,11 @@ export const examOnly: readonly Question[] = [
     id: 'focus-11',
     kind: 'single',
     difficulty: 2,
-    stem: "What should the Developers' selection be based on if the Product Owner asks for 20 percent more than in past Sprints?",
+    stem: 'The Product Owner asks for 20 percent more than in past Sprints. What should the Developers base their selection on?',
     options: {
       a: {
         text: 'The value of the items',
-        why: 'It decides the order of the Product Backlog. How much fits is another question.',
+        why: 'Value matters for the order of the Product Backlog. How much fits into a Sprint depends on past performance, capacity and the Definition of Done.',
       },
       b: {
         text: "The Product Owner's request",
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Their past performance and upcoming capacity',
-        why: 'With the Definition of Done, these are what makes Developers more confident in their forecast.',
+        why: 'The more Developers know about these two, and about their Definition of Done, the more confident they can be in the forecast.',
       },
     },
     answer: 'd',

@@ -32,11 +32,11 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'What can a sponsor count on when somebody says "Increment"? (Choose all that apply.)',
+    stem: 'What can a sponsor count on when someone says "Increment"? (Choose all that apply.)',
     options: {
       a: {
         text: 'It meets the whole Definition of Done.',
-        why: "Work that doesn't meet the definition can't be considered part of an Increment.",
+        why: 'Work is part of an Increment only if it meets the Definition of Done.',
       },
       b: {
         text: 'It has been released by the end of its Sprint.',
@@ -44,15 +44,15 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It is usable by the people for whom it was made.',
-        why: 'To provide value, an Increment must be usable.',
+        why: "An Increment must be usable; otherwise, it can't provide value.",
       },
       d: {
         text: "It contains all the items of the Sprint's forecast.",
-        why: "The forecast isn't a condition. Each item that becomes Done creates an Increment.",
+        why: 'The selected items are a forecast and may not all be Done. Each item that becomes Done creates an Increment.',
       },
       e: {
         text: 'It has been verified together with the earlier Increments.',
-        why: 'Increments are additive and verified together.',
+        why: 'Each Increment adds to the earlier ones and is verified, so that all of them work together.',
       },
       f: {
         text: 'It is a step toward the Product Goal.',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'At the Sprint Review',
-        why: 'The sum of the Increments is presented there, released or not, which supports empiricism.',
+        why: 'At the Sprint Review, the Scrum Team presents the sum of the Increments, released or not. This supports empiricism.',
       },
       d: {
         text: 'When all the selected items are Done',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is put off until the first items are Done.',
-        why: 'A Sprint has a fixed length. The items return to the Product Backlog.',
+        why: "A Sprint has a fixed length, and the Review is part of it. It doesn't wait for unfinished items; those return to the Product Backlog.",
       },
       c: {
         text: 'It takes place, and Scrum Team and stakeholders inspect the outcome.',
@@ -186,7 +186,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The goal was missed, and the item moves to the next Sprint.',
-        why: 'The goal was reached, and an unfinished item returns to the Product Backlog.',
+        why: "The Sprint Goal was reached without the item, so it wasn't missed. The unfinished item returns to the Product Backlog and doesn't move on by itself.",
       },
     },
     answer: 'a',
@@ -205,19 +205,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They can wait for a later Sprint.',
-        why: 'They went back for future consideration. Nothing requires the team to select them now.',
+        why: 'Unfinished items return to the Product Backlog for future consideration. Nothing requires the team to select them now.',
       },
       c: {
         text: 'They count as partly Done in the new forecast.',
-        why: "An item meets the Definition of Done or it doesn't.",
+        why: "An item meets the Definition of Done or it doesn't; it can't be partly Done. The three items can be refined and selected like any others.",
       },
       d: {
         text: 'They stay with the Developers who began them.',
-        why: 'Who does what is decided inside the team, from day to day.',
+        why: "Items don't belong to single Developers. Who does what is decided within the self-managing team.",
       },
       e: {
         text: 'They come first in the new Sprint Backlog.',
-        why: 'Many teams finish old items first out of habit. The order may have changed since they were begun.',
+        why: 'It may feel natural to finish old items first. But they are back in the Product Backlog, and its order may have changed since they were begun.',
       },
     },
     answers: ['a', 'b'],
@@ -239,7 +239,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"We\'ll release it now and fix the rest later."',
-        why: "This doesn't fit, although many companies do it: an item that misses the Definition of Done can't be released.",
+        why: "This doesn't fit, so choose it: an item that misses the Definition of Done can't be released, even if the rest is to be fixed later.",
       },
       d: {
         text: '"The Product Owner may order it lower than before."',
@@ -296,7 +296,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Backlog',
-        why: 'Its commitment is the Product Goal, which is part of it.',
+        why: "The Product Backlog's commitment is the Product Goal. The Definition of Done is that of the Increment.",
       },
       b: {
         text: 'The Sprint Backlog',
@@ -304,7 +304,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'All three artifacts together',
-        why: 'Each artifact has a commitment of its own.',
+        why: 'Each artifact has a commitment of its own. The Definition of Done is that of the Increment.',
       },
       d: {
         text: 'The Increment',
@@ -323,23 +323,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is released at the Sprint Review.',
-        why: 'The Review is not a gate. An Increment may be delivered before it.',
+        why: "The Review isn't a gate to releasing value. An Increment may be delivered before it.",
       },
       b: {
         text: 'It is thoroughly verified.',
-        why: 'This ensures that all Increments work together.',
+        why: 'Each Increment is verified thoroughly, so that all Increments work together.',
       },
       c: {
         text: 'It is the only one of its Sprint.',
-        why: 'Several Increments may be created within a Sprint.',
+        why: 'Several Increments may be created within a Sprint, each when an item meets the Definition of Done.',
       },
       d: {
         text: 'It is accepted by the Product Owner.',
-        why: 'This is how many companies work. In Scrum, the Definition of Done decides what is part of an Increment.',
+        why: 'In a company with formal acceptance, this is usual. In Scrum, the Definition of Done decides what is part of an Increment.',
       },
       e: {
         text: 'It adds to all earlier Increments.',
-        why: 'Each Increment is added to those that were created before.',
+        why: 'Increments are additive: each adds to all that were created before.',
       },
     },
     answers: ['b', 'e'],
@@ -364,7 +364,7 @@ export const examOnly: readonly Question[] = [
     stem: 'An Increment is born once an item meets its acceptance criteria.',
     answer: false,
     why: {
-      true: "Many teams use acceptance criteria, which makes it sound right. Scrum doesn't mention them, and what counts is the Definition of Done.",
+      true: "Acceptance criteria are a familiar practice, which makes it sound right. Scrum doesn't mention them, and what counts is the Definition of Done.",
       false:
         "An Increment is born the moment an item meets the Definition of Done. Acceptance criteria alone don't make it Done.",
     },

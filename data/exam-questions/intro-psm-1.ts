@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The problems come from Scrum, which doesn't suit the team.",
-        why: 'New problems and a new framework seem to belong together. But the way of working was there before.',
+        why: 'Scrum makes visible what was there before. New problems and a new framework seem to belong together, but the way of working is older.',
       },
       b: {
         text: 'The problems are still there, and leaving out an element covers them up.',
-        why: "Covered-up problems aren't heard of. Here they have come to light.",
+        why: "Leaving out elements covers up problems, and then they aren't heard of. Here they have come to light.",
       },
       c: {
         text: 'The problems were there before, and Scrum makes them visible.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The problems are solved, since the team has become mature.',
-        why: 'They have only just become visible. Solving them is up to people.',
+        why: 'Scrum makes problems visible, and solving them is up to people. Here they have only just come to light.',
       },
     },
     answer: 'c',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Self-management',
-        why: "It says who decides, namely the team. It doesn't say what the decisions rest on.",
+        why: 'Self-management says who decides, namely the team. What decisions rest on is a matter of empiricism: observation and experience.',
       },
     },
     answer: 'b',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'No, because the limit for two weeks is four hours.',
-        why: "Many people calculate it this way. The Guide doesn't contain this figure.",
+        why: "The Guide has no figure for two weeks. Four is half of the eight hours for one month, so it's an easy guess.",
       },
       d: {
         text: "No, because 'usually' turns what is common into a rule for all.",
@@ -122,11 +122,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Commitment',
-        why: "Commitment is about the team's goals and about supporting each other.",
+        why: "Lean thinking is the idea that reduces waste. Commitment is about the team's goals and about supporting each other.",
       },
       c: {
         text: 'Self-management',
-        why: "It lets the team decide on its way of working. It doesn't say what is worth dropping.",
+        why: 'Lean thinking says what is worth dropping: waste. Self-management only says that the team decides on its way of working.',
       },
       d: {
         text: 'Lean thinking',
@@ -148,7 +148,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A Retrospective that has few results',
-        why: "Meetings often look like waste. This one belongs to Scrum, and the team can improve how it's held.",
+        why: "The Retrospective is part of Scrum, so giving it up would mean leaving Scrum. If it has few results, the team can improve how it's held.",
       },
       c: {
         text: 'A check of the Definition of Done that takes a lot of time',
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Refinement that splits large items',
-        why: 'Smaller, more precise items help the team get them Done in one Sprint.',
+        why: "Refinement isn't waste: smaller, more precise items help the team get them Done in one Sprint.",
       },
     },
     answer: 'a',
@@ -187,15 +187,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A process for building software',
-        why: "Scrum isn't a process, and it's used for complex work of many kinds.",
+        why: "Scrum is a framework, and various processes can be used within it. It isn't limited to software but used for complex work of many kinds.",
       },
       c: {
         text: 'A collection of proven practices',
-        why: "Practices such as user stories may be used within Scrum. They aren't part of it.",
+        why: "Scrum is a framework. Practices such as user stories may be used within it, but they aren't part of it.",
       },
       d: {
         text: 'A lightweight framework',
-        why: 'It helps people, teams and organizations generate value, and leaves room for many methods inside it.',
+        why: 'Scrum is a lightweight framework that helps people generate value. It leaves room for various methods inside it.',
       },
     },
     answer: 'd',
@@ -213,7 +213,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Its authors add to it year by year.',
-        why: 'They revise the Guide now and then. The edition of 2020 even became shorter.',
+        why: "The framework is incomplete on purpose, and its authors don't mean to complete it. The edition of 2020 even became shorter.",
       },
       c: {
         text: 'It defines only what Scrum theory needs.',
@@ -221,7 +221,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Its tactics are taught only in certified courses.',
-        why: 'Such tactics are described in many places and are open to everyone.',
+        why: 'The framework leaves tactics open because they differ widely between uses of Scrum. They are described in many places, not only in courses.',
       },
     },
     answer: 'c',
@@ -236,11 +236,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'User stories for its items',
-        why: 'Various techniques can be used within the framework, and this is one of them.',
+        why: 'Various techniques can be used within the framework, and user stories are one of them.',
       },
       b: {
         text: 'A sub-team of testers',
-        why: 'Within a Scrum Team, there are neither sub-teams nor hierarchies, although many companies have both.',
+        why: "Within a Scrum Team, there are neither sub-teams nor hierarchies. This is a rule of Scrum and can't be changed by a team.",
       },
       c: {
         text: 'A chart of the remaining work',
@@ -271,7 +271,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers order the work by its value.',
-        why: 'They size and select it. The Product Owner orders it.',
+        why: 'The Product Owner orders the work into a Product Backlog. The Developers size and select it.',
       },
       c: {
         text: 'The Scrum Master fosters the environment for it.',
@@ -296,9 +296,9 @@ export const examOnly: readonly Question[] = [
     stem: "Scrum may make some of a team's existing practices unnecessary.",
     answer: true,
     why: {
-      true: 'Existing practices are wrapped by Scrum or turn out to be unnecessary.',
+      true: 'Scrum wraps around existing practices or makes them unnecessary. Both can happen in the same team.',
       false:
-        "It's true that existing practices can be kept within Scrum. Some of them turn out to be unnecessary.",
+        "Scrum wraps around existing practices, so it's true that some can be kept. Others turn out to be unnecessary.",
     },
     rests: ['definition-12'],
   },

@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They are two words for the same thing.',
-        why: "They're close, so people mix them up. One is a value and the other a pillar.",
+        why: "Openness is one of the five values, and transparency is one of the three pillars. They're close, so it's easy to mix them up.",
       },
       b: {
         text: 'Openness concerns the events, transparency the artifacts.',
-        why: "There isn't such a division. Transparency also concerns the process as it emerges.",
+        why: 'Openness is a value and transparency a pillar, and neither is limited to events or artifacts. Transparency also concerns the process as it emerges.',
       },
       c: {
         text: 'Openness is a pillar, which helps people to live the value of transparency.',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Daily Scrum',
-        why: "It's a short event by and for the Developers, and not a report to others.",
+        why: "In the Daily Scrum, the Developers inspect progress toward the Sprint Goal and adapt their plan. It isn't a report to others.",
       },
       b: {
         text: 'The Sprint Review',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Sprint Retrospective',
-        why: 'Problems are discussed there. But the Scrum Team holds it for itself.',
+        why: 'Problems are discussed in the Retrospective, but the Scrum Team holds it for itself. Results are inspected with stakeholders in the Sprint Review.',
       },
       d: {
         text: 'Sprint Planning',
-        why: 'It starts the next Sprint. Others may be invited there to give advice, not to look at results.',
+        why: 'Sprint Planning starts the next Sprint. Other people may be invited to give advice, but not to look at results.',
       },
     },
     answer: 'b',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: "Telling them what the team doesn't know yet",
-        why: 'Not knowing is a challenge, too. Others can then prepare for both outcomes.',
+        why: 'Not knowing is a challenge of the work, too. People who hear of it can prepare for both outcomes.',
       },
     },
     answers: ['c', 'd', 'e'],
@@ -92,15 +92,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Review',
-        why: 'Progress toward the Product Goal is discussed there, at the end of the Sprint.',
+        why: "The Sprint Review inspects the outcome of the Sprint, with stakeholders, and progress toward the Product Goal. It's too late there for the Sprint's plan.",
       },
       b: {
         text: 'Sprint Planning',
-        why: "The Sprint Goal is defined there. There isn't any progress to look at yet.",
+        why: 'In Sprint Planning, the Sprint Goal is defined and the plan is made. Progress toward the goal can be inspected only after that.',
       },
       c: {
         text: 'The Daily Scrum',
-        why: "The Developers inspect progress and adapt their plan there, for themselves. It isn't a report to anyone, although many teams make it one.",
+        why: "In the Daily Scrum, the Developers inspect progress and adapt the Sprint Backlog, adjusting the upcoming work. It's for them and isn't a report to anyone.",
       },
       d: {
         text: 'The Sprint Retrospective',

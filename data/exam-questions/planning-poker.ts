@@ -66,19 +66,19 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The team keeps a record of its velocity.',
-        why: 'The Guide mentions neither points nor velocity.',
+        why: 'Velocity is a complementary practice, and the Guide mentions neither points nor velocity. It speaks only of past performance.',
       },
       c: {
         text: 'The Product Backlog is refined as needed during a Sprint.',
-        why: 'Refinement is an ongoing activity, with or without cards.',
+        why: "The Product Backlog is refined as needed during a Sprint. This ongoing activity doesn't depend on cards.",
       },
       d: {
         text: 'The Developers who will do the work are responsible for sizing.',
-        why: 'This holds whatever the technique.',
+        why: 'The Guide makes the Developers who will do the work responsible for sizing, whatever technique they use.',
       },
       e: {
         text: 'The Product Owner helps the Developers understand trade-offs.',
-        why: 'This is the influence on sizing that the Guide describes.',
+        why: 'The Product Owner may influence the sizing by helping the Developers understand and select trade-offs.',
       },
       f: {
         text: 'The Scrum Master can help to find another technique.',

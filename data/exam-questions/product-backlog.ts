@@ -39,11 +39,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The timebox of the refinement event',
-        why: 'Timeboxes are for events. Refinement is an ongoing activity.',
+        why: 'Refinement is an ongoing activity and not an event, so it has no timebox.',
       },
       c: {
         text: 'An agreement of all Developers in the Daily Scrum',
-        why: "They may talk about it there, but don't have to. Developers often meet at other times of the day.",
+        why: 'Refinement is done as needed. The Developers may talk about it in the Daily Scrum, but they often meet at other times of the day, too.',
       },
       d: {
         text: 'The Sprint Goal, which must not be endangered',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A trial of two kinds of search with eight patrons',
-        why: 'Experiments belong to the product-related activities, too.',
+        why: 'Experimentation is one of the product-related activities of the Scrum Team. A trial helps to improve the product.',
       },
       c: {
         text: 'A report on the hours in the current Sprint',
@@ -226,7 +226,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They stay or go, as the Product Owner decides.',
-        why: "What the list contains and how it is ordered shows the Product Owner's decisions.",
+        why: "The content and order of the Product Backlog are the Product Owner's decisions. Some items may serve the next goal, and others may go.",
       },
     },
     answer: 'd',
@@ -310,7 +310,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Stricter quality measures in the Definition of Done',
-        why: 'They keep new debt from being added with every Sprint.',
+        why: 'Stricter measures keep every Sprint from adding new debt. The Definition of Done describes the quality that the product requires.',
       },
       c: {
         text: 'A separate maintenance team for the repairs',
@@ -336,7 +336,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Yes, because a product can be a service',
-        why: 'The Guide names services, physical products and something more abstract.',
+        why: 'In the Guide, a product delivers value and may be a service, a physical thing or something more abstract.',
       },
       b: {
         text: 'Yes, but only if callers can also use an app',
@@ -362,7 +362,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Those of the Developers who build the product',
-        why: 'Developers may propose items, too. The sentence in the Guide is about people with an interest in the product.',
+        why: 'Developers may propose items, too. But the Guide says this about the needs of stakeholders, the people with an interest in the product.',
       },
       b: {
         text: "Those of the company's project office",
@@ -462,7 +462,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers',
-        why: 'Those who are going to do the work size it.',
+        why: 'The Guide makes the Developers responsible for sizing, since they are the ones who will do the work.',
       },
       c: {
         text: 'The Scrum Master',
@@ -470,7 +470,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The whole Scrum Team',
-        why: 'Many teams refine together, so it seems right. Sizing still belongs to those who do the work.',
+        why: 'The whole team may refine items together, so it seems right. Sizing still belongs to the Developers who will do the work.',
       },
     },
     answer: 'b',
@@ -484,15 +484,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Backlog',
-        why: 'It contains the Sprint Goal. The two goals are easy to mix up.',
+        why: 'The Sprint Backlog contains the Sprint Goal. The two goals are easy to mix up; the Product Goal is in the Product Backlog.',
       },
       b: {
         text: 'The Increment',
-        why: "It's a step toward the Product Goal and doesn't contain it.",
+        why: "An Increment is a step toward the Product Goal and doesn't contain it. Its commitment is the Definition of Done.",
       },
       c: {
         text: 'All three artifacts together',
-        why: 'Each artifact has a commitment of its own. The Product Goal belongs to one of them.',
+        why: 'Each artifact has a commitment of its own. The Product Goal is that of the Product Backlog and is in it.',
       },
       d: {
         text: 'The Product Backlog',
@@ -510,15 +510,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By setting an upper limit for each size',
-        why: 'This would decide the size for those who do the work.',
+        why: 'An upper limit would decide the size. Sizing is up to the Developers who will do the work.',
       },
       b: {
         text: 'Not at all',
-        why: 'Many choose this, since sizing is up to the Developers. The Guide does name a way to influence them.',
+        why: "It's tempting, since sizing is up to the Developers. But the Product Owner may influence them by helping them understand and select trade-offs.",
       },
       c: {
         text: 'By helping Developers understand and select trade-offs',
-        why: 'If people know what matters less, they may find a smaller solution.',
+        why: 'This is the influence that the Guide names. If Developers know what matters less, they may find a smaller solution.',
       },
       d: {
         text: 'By adding a size of their own to the average',
@@ -545,7 +545,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "It is one of Scrum's five events.",
-        why: "Many teams hold a meeting for it, so it's tempting. The Guide calls it an activity.",
+        why: "Some teams hold a meeting for it, so it's tempting. The Guide calls refinement an ongoing activity, and it isn't one of the five events.",
       },
       d: {
         text: 'It breaks items into smaller ones.',
@@ -553,7 +553,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: "It takes up to 10% of the team's capacity.",
-        why: "The edition of 2017 had this number. It's gone since 2020.",
+        why: 'The Guide of 2017 said that refinement usually took no more than 10%. The Guide of 2020 has no such figure.',
       },
     },
     answers: ['a', 'd'],
@@ -568,23 +568,23 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Known stakeholders',
-        why: 'The people who have an interest in the product are known.',
+        why: "The Guide says that a product has known stakeholders: it's clear who has an interest in it.",
       },
       b: {
         text: 'A planned end date',
-        why: 'Projects have one. A product lives as long as it delivers value.',
+        why: "A project has an end date. The Guide calls a product a vehicle to deliver value and doesn't mention an end.",
       },
       c: {
         text: 'Well-defined users or customers',
-        why: "It's clear who uses or buys the product.",
+        why: "In the Guide's words, a product has well-defined users or customers: it's clear who uses or buys it.",
       },
       d: {
         text: 'A physical form',
-        why: 'A service, or something more abstract, can be a product, too.',
+        why: "A product doesn't have to be physical. It may also be a service or something more abstract.",
       },
       e: {
         text: 'A clear boundary',
-        why: "It's clear what belongs to the product and what doesn't.",
+        why: "In the Guide's words, a product has a clear boundary: people know what belongs to it and what doesn't.",
       },
     },
     answers: ['a', 'c', 'e'],

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Two Product Owners and two Product Backlogs',
-        why: 'That fits two products. Teams on one product share both.',
+        why: 'Teams on one product share one Product Owner and one Product Backlog. Two of each would fit two products.',
       },
       b: {
         text: 'One Product Owner and one Product Backlog',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Two Product Owners and one Product Backlog',
-        why: 'Many companies name one Product Owner for each team. Two people who decide on one order would be a committee.',
+        why: 'Teams on the same product share one Product Owner. Two people who decide on one order would be a committee.',
       },
       d: {
         text: 'One Product Owner and two Product Backlogs',
-        why: 'The list is the single source of work for one product, so two lists would pull it apart.',
+        why: 'The Product Backlog is the single source of work for one product. Two lists would pull it apart.',
       },
     },
     answer: 'b',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is advice, and the Developers decide.',
-        why: 'They decide how an item is built. When it is worth building is a question of order.',
+        why: 'The Developers decide how an item is built. When it is worth building is a question of order, and the Product Owner decides on that.',
       },
       b: {
         text: 'It is an open question, and the Scrum Master settles it.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It is an open question, and the Scrum Team votes on it.',
-        why: 'It sounds fair, but one person decides on the order. A vote would make the team a committee.',
+        why: 'The Product Owner decides on the order. It sounds fair to vote, but that would turn the team into a committee.',
       },
     },
     answer: 'c',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers',
-        why: "They help with refinement and size the items. The link to the Product Goal isn't theirs to ensure.",
+        why: 'The Product Owner ensures that people are prepared to discuss how items map to the Product Goal. The Developers help with refinement and size the items.',
       },
     },
     answer: 'a',
@@ -139,7 +139,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "It isn't complete.",
-        why: 'It is emergent and never complete. More items would make it even harder to read.',
+        why: 'A Product Backlog is emergent and never complete. More items would make this one even harder to understand.',
       },
       d: {
         text: "Its items aren't sized.",
@@ -153,23 +153,23 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'What could a bonus for the number of fulfilled stakeholder requests draw a Product Owner away from?',
+    stem: 'A Product Owner gets a bonus for the number of stakeholder requests she fulfills. What could it draw her away from?',
     options: {
       a: {
         text: 'Writing all items herself',
-        why: "She doesn't have to write them. Her accountability doesn't depend on who writes.",
+        why: "A Product Owner may let others write items, so this isn't what she is accountable for. The bonus endangers the value of the product.",
       },
       b: {
         text: 'Setting the Sprint Goal alone',
-        why: "It isn't hers to set alone. The whole Scrum Team defines it.",
+        why: "The whole Scrum Team defines the Sprint Goal, so setting it alone isn't her task. The bonus endangers the value of the product.",
       },
       c: {
         text: 'Treating every request the same',
-        why: "Requests don't deserve equal weight. She may represent many needs, and she may turn most of them down.",
+        why: "Requests don't deserve equal weight, so this isn't her task. To maximize value, she may turn down as many as she finds right.",
       },
       d: {
         text: 'Maximizing the value of the product',
-        why: 'That is what she is accountable for. A product can meet many requests and still help few people.',
+        why: 'A Product Owner is accountable for maximizing value. A product can meet a lot of requests and still help few people.',
       },
     },
     answer: 'd',
@@ -205,7 +205,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-14',
     kind: 'single',
     difficulty: 2,
-    stem: 'What does it mean for the Product Backlog if managers have promised a customer a certain feature for March?',
+    stem: 'Managers have promised a customer a certain feature for March. What does this mean for the Product Backlog?',
     options: {
       a: {
         text: 'The Developers have to finish the feature by March.',
@@ -213,11 +213,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The feature moves to the top, as the managers promised.',
-        why: "In many companies it would. In Scrum, the organization respects the Product Owner's decisions on the order.",
+        why: 'The Product Owner decides on the order, and the organization respects that. A promise by managers is a reason to consider, not an order.',
       },
       c: {
         text: 'The Developers take it into account and decide.',
-        why: "Developers select how much they can do in a Sprint. They don't decide which items come first.",
+        why: 'The Product Owner decides which items come first. The Developers select how much they can do in a Sprint.',
       },
       d: {
         text: 'The Product Owner takes it into account and decides.',
@@ -244,7 +244,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'What is urgent enters the Sprint if there is room.',
-        why: "Room isn't enough: the Developers and the Product Owner negotiate scope.",
+        why: "Urgent work doesn't enter a Sprint by itself, even if there is room. The Developers and the Product Owner negotiate scope.",
       },
       d: {
         text: 'A director who wants a change tries to convince the Product Owner.',
@@ -262,7 +262,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-16',
     kind: 'single',
     difficulty: 3,
-    stem: 'What does Scrum allow if the Product Owner of four Scrum Teams on one product has too little time?',
+    stem: 'The Product Owner of four Scrum Teams on one product has too little time. What does Scrum allow?',
     options: {
       a: {
         text: "Other people who do part of the Product Owner's work",
@@ -270,15 +270,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Several Product Owners, one for each part of the product',
-        why: "This is common, but one product has one Product Owner, and a committee can't take this place.",
+        why: "One product has one Product Owner, and a committee can't take this place. What Scrum allows is to delegate some of the work.",
       },
       c: {
         text: 'Several Scrum Teams with one Product Owner',
-        why: 'They exist already. More of them would leave the Product Owner even less time.',
+        why: 'Four teams with one Product Owner exist already, and more of them would leave her even less time. She may delegate work instead.',
       },
       d: {
         text: 'Sub-teams with a lead for each',
-        why: 'A Scrum Team has no sub-teams, and they would not relieve the Product Owner.',
+        why: "A Scrum Team has no sub-teams, and they wouldn't relieve the Product Owner. She may delegate work instead.",
       },
     },
     answer: 'a',
@@ -288,11 +288,11 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-17',
     kind: 'single',
     difficulty: 3,
-    stem: 'What do two products have if one person is the Product Owner of both, and each has its own Scrum Team?',
+    stem: 'One person is the Product Owner of two products, and each product has its own Scrum Team. What do the two products have together?',
     options: {
       a: {
         text: 'Two Product Owners and two Product Backlogs',
-        why: 'One person can be the Product Owner of both. No rule of the Guide forbids it.',
+        why: 'Each product has its own Product Backlog, but there is only one Product Owner here. No rule of the Guide forbids that one person serves both.',
       },
       b: {
         text: 'One Product Owner and two Product Backlogs',
@@ -300,11 +300,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'One Product Owner and one Product Backlog',
-        why: 'That holds for several teams on one product. These are two products.',
+        why: 'One Product Backlog is for several teams on one product. These are two products, and each has its own list.',
       },
       d: {
         text: 'Two Product Owners and one Product Backlog',
-        why: 'It turns both around: there is one person, and each product has its own list.',
+        why: "Here it's the other way around: one person is the Product Owner of both, and each product has its own list.",
       },
     },
     answer: 'b',
@@ -319,7 +319,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Change the order of items in an emergency',
-        why: 'Ordering stays with the Product Owner, in an emergency too.',
+        why: 'The Product Owner decides on the order, in an emergency, too. The head of a department can try to convince her.',
       },
       b: {
         text: 'Discuss an early Increment with the Developers',
@@ -327,7 +327,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Try to convince the Product Owner of a new item',
-        why: 'This is open to everyone, at any time.',
+        why: 'Everyone who wants to change the Product Backlog can try to convince the Product Owner, at any time.',
       },
       d: {
         text: 'Give one of the Developers an urgent task',
@@ -335,7 +335,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Cancel the Sprint if the market has changed',
-        why: 'Managers could do this in many projects. In Scrum, only the Product Owner cancels a Sprint.',
+        why: 'Only the Product Owner can cancel a Sprint. The head of a department may point out that the market has changed.',
       },
     },
     answers: ['b', 'c'],
@@ -345,7 +345,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-19',
     kind: 'single',
     difficulty: 2,
-    stem: 'Who decides whether a Sprint is canceled if a director considers its Sprint Goal obsolete?',
+    stem: 'A director considers the Sprint Goal obsolete. Who decides whether the Sprint is canceled?',
     options: {
       a: {
         text: 'The Product Owner',
@@ -353,15 +353,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The members of the Scrum Team together',
-        why: 'Much is decided together in a Scrum Team. This decision is reserved for one of its members.',
+        why: 'Only the Product Owner has the authority to cancel a Sprint. Much is decided together in a Scrum Team, but not this.',
       },
       c: {
         text: 'The director who asks for it',
-        why: 'Rank gives no authority over a Sprint. The director can try to convince the Product Owner.',
+        why: 'Only the Product Owner has the authority to cancel a Sprint. Rank gives none, but the director can try to convince her.',
       },
       d: {
         text: 'The Scrum Master',
-        why: "The Scrum Master helps people understand the rule, but doesn't cancel Sprints.",
+        why: 'Only the Product Owner has the authority to cancel a Sprint. The Scrum Master helps people understand this rule.',
       },
     },
     answer: 'a',
@@ -375,15 +375,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Managers who let the members decide who does what',
-        why: "This is what the Scrum Team as a whole needs. Even such a team fails if the Product Owner's decisions don't count.",
+        why: 'Deciding who does what is what the Scrum Team as a whole needs. The Product Owner succeeds only if the organization respects her decisions.',
       },
       b: {
         text: 'Team leads who assign each item to the right expert',
-        why: "The Scrum Team decides this. It isn't up to team leads or to the Product Owner.",
+        why: 'The Scrum Team decides who does what. A Product Owner succeeds if the whole organization respects her decisions.',
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
-        why: "The Daily Scrum is for the Developers, and decisions about the product aren't made there.",
+        why: "The Daily Scrum is for the Developers, and decisions about the product aren't made there. Respect for those decisions is what helps a Product Owner.",
       },
       d: {
         text: 'Managers who respect the order of the Product Backlog',
@@ -405,7 +405,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "A proxy who passes on a sponsor's decisions",
-        why: "This is common where sponsors have no time. The organization has to respect the Product Owner's own decisions.",
+        why: "The Product Owner makes decisions, and the whole organization has to respect them. A proxy would only pass on someone else's.",
       },
       c: {
         text: 'Two people who share the decisions',
@@ -432,7 +432,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Reporting its progress every week',
-        why: 'Many companies ask for such reports. What the Guide asks for is a backlog that is transparent, visible and understood.',
+        why: "The Guide asks for a Product Backlog that is transparent, visible and understood. It doesn't ask for weekly reports.",
       },
       c: {
         text: 'Creating clear Product Backlog items',
@@ -444,7 +444,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Sizing the items for the Developers',
-        why: 'Those who are going to do the work size the items.',
+        why: 'The Developers who will do the work are responsible for sizing. The Product Owner may only help them understand the items.',
       },
     },
     answers: ['c', 'd'],
@@ -459,7 +459,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the minutes of meetings',
-        why: 'Many companies record decisions there. Scrum makes them visible in its artifacts.',
+        why: 'The Guide names two places: the Product Backlog and the Increment. Minutes may record decisions, but in Scrum, the artifacts show them.',
       },
       b: {
         text: 'In the content and order of the Product Backlog',
@@ -467,7 +467,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Definition of Done',
-        why: 'The Scrum Team creates it, or the organization sets a standard.',
+        why: "The Definition of Done is created by the Scrum Team or set by the organization. So it doesn't show the decisions of the Product Owner.",
       },
       d: {
         text: 'In the Increment at the Sprint Review',
@@ -475,7 +475,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'In the plan of the Sprint Backlog',
-        why: 'The Developers make this plan. It shows their decisions.',
+        why: "The Developers make the plan in the Sprint Backlog, so it shows their decisions and not the Product Owner's.",
       },
     },
     answers: ['b', 'd'],

@@ -13,11 +13,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It returns to the Product Backlog.',
-        why: "That happens to items that don't meet the Definition of Done.",
+        why: "Items that don't meet the Definition of Done return to the Product Backlog. This one meets it, so it is part of an Increment.",
       },
       c: {
         text: 'It is presented at the Sprint Review as nearly finished.',
-        why: 'It is finished. It is presented there as part of the sum of the Increments, and may be in use by then.',
+        why: 'The item is finished, not nearly. The Sprint Review presents it as part of the sum of the Increments, and it may be in use by then.',
       },
       d: {
         text: 'It moves to the Sprint Backlog of the next Sprint.',
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They know their past performance and can help with it. The Guide lists this service for someone else.',
+        why: "The Developers know their past performance and can help with it. But the Guide lists this help among the Scrum Master's services to the Product Owner.",
       },
       b: {
         text: 'The Product Owner',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The earlier Sprints ended without a usable Increment.',
-        why: 'The Increment is usable. Held back and unusable are different things.',
+        why: 'The Increment is usable; it is only held back. Whether and when to release a usable Increment is a separate decision.',
       },
       b: {
         text: 'No rule is broken, but the value will show only later.',
@@ -195,7 +195,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Show it to the Scrum Team, but not to stakeholders',
-        why: 'Scrum Team and stakeholders agree to be open about the work and its challenges. Stakeholders decide with this picture, too.',
+        why: 'Openness about the work and its challenges includes stakeholders. They, too, make decisions with this forecast.',
       },
     },
     answer: 'c',

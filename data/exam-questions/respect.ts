@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: '"Should the Product Owner make the difficult items smaller?"',
-        why: 'Smaller items may help, but the same person could take all of them.',
+        why: 'Smaller items may help, but the same person could take all of them. Respect means seeing the others as capable of difficult items.',
       },
       c: {
         text: '"Should more of us take on difficult items?"',
@@ -35,17 +35,20 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Daily Scrum',
-        why: "It's the next chance to speak. But it is for progress toward the Sprint Goal.",
+        why: 'The Daily Scrum may be the next chance to speak, but it is for progress toward the Sprint Goal and a plan for the next day.',
       },
       b: {
         text: 'The Sprint Review',
-        why: "It's about the outcome of the Sprint, together with stakeholders.",
+        why: 'The Sprint Review inspects the outcome of the Sprint, together with stakeholders. How members treat each other is a topic for the Retrospective.',
       },
       c: {
         text: 'The Sprint Retrospective',
         why: 'The Scrum Team inspects individuals, interactions, processes, tools and its Definition of Done.',
       },
-      d: { text: 'Sprint Planning', why: 'It lays out the work of the next Sprint.' },
+      d: {
+        text: 'Sprint Planning',
+        why: 'Sprint Planning lays out the work for the Sprint. Looking back at how people worked with each other belongs in the Retrospective.',
+      },
     },
     answer: 'c',
     rests: ['sprint-retrospective-2'],
@@ -59,11 +62,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The organization respects the Product Owner's decisions.",
-        why: "Without that, Product Owners can't succeed.",
+        why: 'For Product Owners to succeed, everyone in the organization has to respect their decisions.',
       },
       b: {
         text: 'Managers leave it to the team who does what.',
-        why: 'The Scrum Team decides this internally, as capable people.',
+        why: 'Scrum Teams are self-managing. Leaving the decision to them treats the members as capable.',
       },
       c: {
         text: 'Stakeholders approve the Sprint Backlog.',
@@ -71,11 +74,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers choose how to turn items into Increments.',
-        why: 'This is at their sole discretion.',
+        why: 'How items become Increments is up to the Developers alone. No one else tells them, which treats them as capable.',
       },
       e: {
         text: 'The organization empowers the team to manage its work.',
-        why: 'It treats the team as capable.',
+        why: 'Scrum Teams are empowered to manage their own work. This treats their members as capable, independent people.',
       },
     },
     answers: ['a', 'b', 'd', 'e'],
@@ -85,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'respect-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'An urgent item goes to the expert, although a newer Developer wanted it: in which case does this fit respect best?',
+    stem: 'An urgent item goes to the expert, although a newer Developer wanted it. In which case does this fit the value of respect best?',
     options: {
       a: {
         text: 'The Developers decided it and heard the newer one.',
@@ -93,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The expert is faster, and the item is valuable.',
-        why: "Being faster is an argument. It doesn't excuse deciding over someone's head.",
+        why: "Being faster is an argument, but it doesn't say who decides. The Developers do, and respect means hearing the newer one.",
       },
       c: {
         text: 'The Product Owner wanted the expert to do it.',
@@ -115,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Ask all the stakeholders to vote on it.',
-        why: 'The Product Owner is one person, and her decisions need no confirmation.',
+        why: "The Product Owner is one person, not a committee. Her decision doesn't need a vote, and the whole organization has to respect it.",
       },
       b: {
         text: 'Ask the Developers to start on the item anyway.',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Solving the complaints for the team',
-        why: 'The team would learn that problems are taken away from it. The Scrum Master enables it to solve them.',
+        why: "The Scrum Master enables the team to solve its problems. If they are taken away from it, the team doesn't learn to speak about them.",
       },
       c: {
         text: 'Retrospectives in small groups',
@@ -67,7 +67,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The team identifies assumptions that led it astray and explores their origins.',
       false:
-        'It may sound like looking for someone to blame. The Guide has the team explore the origins, so that it can improve.',
+        "The Guide has the team explore the origins of such assumptions, so that it can improve. It may sound like looking for someone to blame, but it isn't.",
     },
     rests: ['sprint-retrospective-4'],
   },

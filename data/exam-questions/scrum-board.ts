@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Ask the Product Owner for another item',
-        why: 'A third item breaks the agreement, and the two in progress take longer.',
+        why: 'A third item breaks the agreement and slows down the other two. The Sprint Goal encourages the team to work together instead.',
       },
       d: {
         text: 'Help with one of the two items',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master asks the Developers to adopt the new board.',
-        why: "The Guide speaks of organizational standards for the Definition of Done. The Sprint Backlog is the Developers' own.",
+        why: "An organization may set a standard for the Definition of Done. The Sprint Backlog is the Developers' own plan, so they choose how it looks.",
       },
       b: {
         text: 'The Developers fill in a second board that is only for the report.',

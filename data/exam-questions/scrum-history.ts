@@ -10,7 +10,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'Lean thinking reduces waste and focuses on the essentials. A form without a purpose is waste.',
       false:
-        'Many people know only empiricism as the foundation. The edition of 2020 added lean thinking, and a useless form is waste.',
+        'Until 2020, the Guide named only empiricism. Since then, lean thinking is a foundation, too, and filling in a useless form is waste.',
     },
     rests: ['theory-3'],
   },
@@ -26,11 +26,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The team may do it, but the result isn't Scrum.",
-        why: 'That holds for leaving out a part of Scrum. Adding practices within the framework is fine.',
+        why: "If a team leaves out a part of Scrum, the result isn't Scrum. Adding practices within the framework is fine.",
       },
       c: {
         text: 'The team may do it if its Definition of Done says so.',
-        why: "It describes the quality of the Increment. It isn't a list of permitted techniques.",
+        why: "The Definition of Done describes the quality of the Increment. It doesn't list permitted techniques; any technique that fits the framework can be used.",
       },
       d: {
         text: 'The team may do it if the Scrum Master agrees.',
@@ -79,7 +79,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Planning happens in a Sprint 0, and closing within Sprints.',
-        why: 'Many teams have a Sprint 0. The Guide has none.',
+        why: "Some teams hold a Sprint 0, but the Guide doesn't have one. Planning for the product happens within Sprints, too.",
       },
       c: {
         text: 'Planning happens within Sprints, and closing in a final phase.',
@@ -101,15 +101,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To prepare candidates for certification',
-        why: "Exams are based on the Guide, so it's tempting. Its authors name another reason.",
+        why: "Exams are based on the Guide, so it's tempting. But its authors wrote it to help people around the world understand Scrum.",
       },
       b: {
         text: 'To set rules for software projects',
-        why: "Scrum has its roots there, but the Guide isn't limited to software.",
+        why: "Scrum has its roots in software, but the Guide isn't limited to it. The purpose is to help people everywhere understand Scrum.",
       },
       c: {
         text: 'To replace the Agile Manifesto',
-        why: "The Guide doesn't mention the Manifesto. It contains the definition of Scrum.",
+        why: "The Guide doesn't mention the Manifesto. It contains the definition of Scrum and was written to help people understand it.",
       },
       d: {
         text: 'To help people worldwide understand Scrum',
@@ -135,7 +135,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They belong to certified trainers.',
-        why: 'Anyone may find, apply and devise them.',
+        why: 'Anyone may find, apply and devise tactics. The Guide leaves them out because they depend on the context.',
       },
       d: {
         text: 'They were cut to make it shorter.',
@@ -158,15 +158,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It has changed in small, functional steps.',
-        why: 'The authors have evolved it since 2010 in this way.',
+        why: 'The Guide says that its authors have evolved it through small, functional updates since 2010.',
       },
       c: {
         text: 'It explains how to become certified.',
-        why: "Exams are based on it, but it doesn't mention them.",
+        why: "Exams are based on the Guide, but it doesn't mention them. It contains the definition of Scrum.",
       },
       d: {
         text: 'It applies to software development only.',
-        why: "Scrum has its roots there, which is why many people think so. It's used in many domains.",
+        why: "Scrum has its roots in software, so it's easy to think so. Today it's used in many domains.",
       },
       e: {
         text: 'It contains the definition of Scrum.',

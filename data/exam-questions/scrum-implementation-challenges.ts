@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Calculate which share of the items is Done',
-        why: "It's what was asked for. But the Product Backlog changes all the time, so the number would mislead.",
+        why: "The Product Backlog changes all the time, so a share of it would mislead, even if it's what was asked for. The product itself shows the progress.",
       },
     },
     answer: 'c',
@@ -35,19 +35,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner is accountable for value.',
-        why: 'This is true, but work that is finished alone can be valuable, too.',
+        why: 'This is true, but work that is finished alone can be valuable, too. More directly, the bonus works against the shared accountability for the Increment.',
       },
       b: {
         text: 'The Scrum Team has no sub-teams.',
-        why: "This is true, but a person who works alone doesn't form a sub-team.",
+        why: "This is true, but a person who works alone doesn't form a sub-team. More directly, the bonus works against the shared accountability for the Increment.",
       },
       c: {
         text: 'The Sprint has a fixed length.',
-        why: "This is true, but the bonus doesn't touch it.",
+        why: "This is true, but a bonus doesn't change the length of Sprints. It works against the shared accountability for the Increment.",
       },
       d: {
         text: 'The whole Scrum Team is accountable for the Increment.',
-        why: 'Everyone shares this accountability. A reward for working alone pulls against it, although many companies pay one.',
+        why: 'All members share the accountability for the Increment. A reward for work that each finishes alone pulls against this.',
       },
     },
     answer: 'd',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It may be neither released nor shown.',
-        why: 'That applies to items that miss the Definition of Done.',
+        why: 'That applies to items that miss the Definition of Done. This one meets it, so it may be both released and shown.',
       },
       c: {
         text: 'It may be shown, but not released.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It may be released if the guests of the Review approve.',
-        why: 'Many companies work this way. In Scrum, the Review is not a gate.',
+        why: "The Review is not a gate, so its guests don't have to approve a release. What meets the Definition of Done may be released at once.",
       },
     },
     answer: 'a',
@@ -170,11 +170,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
-        why: 'They decide who does what. Which work the product needs is decided in the Product Backlog, their single source of work.',
+        why: 'The Developers decide who does what. Which work the product needs is decided in the Product Backlog, their single source of work.',
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',
-        why: "Then it would still bypass the Product Backlog, which is the team's single source of work.",
+        why: "The Scrum Master doesn't assign work. The wish would still bypass the Product Backlog, which is the team's single source of work.",
       },
       c: {
         text: 'The director decides, as head of the department.',
@@ -204,7 +204,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The first level of Scrum',
-        why: 'Many companies speak of levels of adoption. The Guide has only the whole of Scrum.',
+        why: "Scrum has no levels and exists only in its entirety. A company may call this a first level, but the result isn't Scrum.",
       },
       d: {
         text: 'Scrum, if the three pillars are kept',
@@ -222,7 +222,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master takes over all of it.',
-        why: "It's tempting to think so, since both titles sound like the one in charge. A Scrum Master neither plans nor assigns the work.",
+        why: "A Scrum Master neither plans nor assigns the work; the three accountabilities share it. It's tempting, since both titles sound like the one in charge.",
       },
       b: {
         text: 'The three accountabilities share it.',
@@ -234,7 +234,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A project office outside the team keeps it.',
-        why: "The Scrum Team manages its own work, so there isn't anything of the kind to keep.",
+        why: 'The Scrum Team manages its own work, and its three accountabilities share what a project manager did. Nothing is left for an office outside.',
       },
     },
     answer: 'b',
@@ -247,7 +247,7 @@ export const examOnly: readonly Question[] = [
     stem: "An element of Scrum is optional if a team doesn't see its purpose.",
     answer: false,
     why: {
-      true: "Many teams leave out what they don't see a use for. Each element serves a purpose that the results as a whole depend on.",
+      true: "Each element serves a purpose that the results as a whole depend on, even if a team doesn't see it. So none of them is optional.",
       false: 'Each element is essential. Leaving one out covers up problems and limits the benefits.',
     },
     rests: ['purpose-6', 'purpose-7'],

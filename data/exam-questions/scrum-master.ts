@@ -5,11 +5,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'What serves a team best if only one Developer can release the product and will be away in the next Sprint?',
+    stem: 'Only one Developer can release the product, and he will be away in the next Sprint. What serves the team best?',
     options: {
       a: {
         text: 'The Scrum Master does it for the team.',
-        why: 'The Scrum Master would become the next bottleneck.',
+        why: 'Members of a team share or acquire the skills they need. If the Scrum Master did it, the bottleneck would only be another person.',
       },
       b: {
         text: 'The Scrum Master works with the managers who can change it.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master asks the Product Owner to plan around it.',
-        why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
+        why: 'A cross-functional team has the skills to create value in every Sprint. Planning around the gap only hides it.',
       },
       d: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Lead the event and ask each Developer to report.',
-        why: 'That would take the event away from the Developers and turn it into a report.',
+        why: 'The Daily Scrum is for the Developers, who plan their own work. Leading it would take it away from them and turn it into a report.',
       },
       c: {
         text: "Explain why this event is needed, and make sure that it's held.",
@@ -114,11 +114,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'What does it mean for the Daily Scrum if the Scrum Master also builds an item of the Sprint Backlog?',
+    stem: 'The Scrum Master also builds an item of the Sprint Backlog. What does that mean for the Daily Scrum?',
     options: {
       a: {
         text: 'The Scrum Master leads it.',
-        why: 'Working on an item gives no right to lead. The Developers choose the structure.',
+        why: 'The Developers choose the structure, and working on an item gives no right to lead. The Scrum Master takes part as one of the Developers.',
       },
       b: {
         text: 'The Scrum Master takes part as a Developer.',
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master only listens.',
-        why: "It's a common rule for guests. Someone who works on these items takes part in the planning.",
+        why: 'A Scrum Master who works on items of the Sprint Backlog participates as a Developer, so she plans with the others. Only listening is for guests.',
       },
       d: {
         text: 'The Scrum Master stays away.',
-        why: 'The event is for those who do the work, and the Scrum Master is one of them now.',
+        why: 'The Daily Scrum is for those who do the work. The Scrum Master works on an item now, and so participates as a Developer.',
       },
     },
     answer: 'b',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Advising a company on how to introduce Scrum in five departments is outside the accountability of a Scrum Master.',
     answer: false,
     why: {
-      true: 'Many people see the Scrum Master as someone for a single team. The Scrum Master serves the larger organization, too.',
+      true: 'The Scrum Master serves the larger organization, too, and not only a single team. Advising on the introduction of Scrum is one of these services.',
       false:
         'Planning and advising on how Scrum is implemented within the organization is one of the services that the Guide lists.',
     },
@@ -153,15 +153,15 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'What fits best if a Product Owner asks the Scrum Master to help in a meeting with stakeholders she has fallen out with?',
+    stem: 'A Product Owner asks the Scrum Master to help in a meeting with stakeholders she has fallen out with. What fits best?',
     options: {
       a: {
         text: 'Teach: tell them the rule and the reason for it.',
-        why: "They don't lack a rule. They have to talk with each other again.",
+        why: "The Scrum Master facilitates stakeholder collaboration as requested. The stakeholders don't lack a rule; they have to talk with the Product Owner again.",
       },
       b: {
         text: 'Coach: ask questions until they find their own way.',
-        why: 'It may help the Product Owner before the meeting. She asked for help in it.',
+        why: 'The Product Owner asked for help in the meeting, so the Scrum Master facilitates it. Coaching may help her before.',
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
@@ -184,7 +184,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Product Owner: deciding at the Sprint Review whether an item is Done',
-        why: 'This line is wrong, so choose it. The Definition of Done decides, on any day. Many companies have the Product Owner accept items.',
+        why: "This line is wrong, so choose it. The Definition of Done decides what is Done, on any day, and no one's acceptance is needed.",
       },
       b: {
         text: 'Scrum Master: the effectiveness of the Scrum Team',
@@ -249,7 +249,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-16',
     kind: 'single',
     difficulty: 2,
-    stem: 'What serves a team best if a purchasing rule of the company delays every test device by six weeks?',
+    stem: 'A purchasing rule of the company delays every test device by six weeks. What serves the team best?',
     options: {
       a: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
@@ -310,7 +310,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sending him minutes of what was said',
-        why: "The Guide doesn't ask for minutes, and they would make the Developers speak for the record.",
+        why: "The artifacts already show the progress. Minutes aren't required, and they would make the Developers speak for the record.",
       },
       b: {
         text: 'Showing him what the artifacts say',
@@ -318,11 +318,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Inviting him and others to it once a week',
-        why: 'It takes place each working day for the Developers, who would begin to report to their guests.',
+        why: 'The Daily Scrum takes place each working day for the Developers. With guests once a week, they could begin to report to them.',
       },
       d: {
         text: 'Beginning each Daily Scrum with a short report for him',
-        why: 'This is a common compromise. It turns a plan for the next day into a status meeting.',
+        why: 'The Daily Scrum inspects progress and adapts the plan, for the Developers. A report for a manager turns it into a status meeting.',
       },
     },
     answer: 'b',
@@ -336,11 +336,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner',
-        why: "It's tempting, since the Product Owner creates items and communicates them clearly. This help is a service to the Product Owner.",
+        why: "This help is a service of the Scrum Master to the Product Owner. It's tempting, since the Product Owner creates items and communicates them clearly.",
       },
       b: {
         text: 'The Scrum Master',
-        why: 'This is one of the ways in which the Scrum Master serves the Product Owner.',
+        why: 'Helping the team see the need for clear items is one of the ways in which the Scrum Master serves the Product Owner.',
       },
       c: {
         text: 'The Developers',
@@ -348,7 +348,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The whole Scrum Team',
-        why: 'The team is the one that is helped here.',
+        why: 'The Scrum Team is the one that is helped here. The Scrum Master helps it, as a service to the Product Owner.',
       },
     },
     answer: 'b',
@@ -362,11 +362,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner',
-        why: "The Product Owner prepares people for Sprint Planning, but doesn't watch over the timeboxes.",
+        why: 'The Product Owner prepares people for Sprint Planning. The Scrum Master ensures that events stay within the timebox.',
       },
       b: {
         text: 'The Developers',
-        why: 'They choose the structure of their Daily Scrum. The Guide names someone else who looks after all events.',
+        why: 'The Developers choose the structure of their Daily Scrum. The Scrum Master ensures that all events stay within the timebox, this one included.',
       },
       c: {
         text: 'The Scrum Master',
@@ -388,11 +388,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By enabling the team to improve its practices',
-        why: 'That is how the Scrum Master makes the team more effective, which is the other accountability.',
+        why: 'Enabling the team to improve is how the Scrum Master makes it more effective, the other accountability. Scrum is established by helping everyone understand it.',
       },
       b: {
         text: 'By assigning the work to the right people',
-        why: 'The Scrum Team decides who does what. No one assigns work from above.',
+        why: 'The Scrum Team decides who does what, and no one assigns work from above. Scrum is established by helping everyone understand it.',
       },
       c: {
         text: 'By helping everyone understand Scrum theory and practice',
@@ -400,7 +400,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'By reporting deviations from Scrum',
-        why: 'Scrum has no such reports. Many companies see the Scrum Master as a controller and expect them.',
+        why: "Scrum has no such reports, since the Scrum Master isn't a controller. Scrum is established by helping everyone understand it.",
       },
     },
     answer: 'c',
@@ -418,15 +418,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers',
-        why: 'They work in this way. Helping others understand it is part of another accountability.',
+        why: 'The Developers work empirically. Helping stakeholders understand it is a service of the Scrum Master to the organization.',
       },
       c: {
         text: 'The Product Owner',
-        why: "It's tempting, since the Product Owner represents stakeholders' needs. The Guide lists it among the Scrum Master's services.",
+        why: "It's tempting, since the Product Owner represents stakeholders' needs. But the Guide lists this help among the Scrum Master's services to the organization.",
       },
       d: {
         text: 'A project manager',
-        why: "The Guide doesn't mention project managers. The Scrum Master does this.",
+        why: "The Guide doesn't mention project managers. Helping stakeholders understand an empirical approach is a service of the Scrum Master.",
       },
     },
     answer: 'a',
@@ -444,15 +444,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Team',
-        why: "The whole team collaborates with stakeholders, so it's near. The Guide lists this service under another heading.",
+        why: "The whole team collaborates with stakeholders, so it's near. But the Guide lists this facilitating among the services to the Product Owner.",
       },
       c: {
         text: 'The organization',
-        why: 'For the organization, the Scrum Master removes barriers between stakeholders and Scrum Teams.',
+        why: 'For the organization, the Scrum Master removes barriers between stakeholders and Scrum Teams. Facilitating their collaboration is a service to the Product Owner.',
       },
       d: {
         text: 'The stakeholders',
-        why: 'They benefit, which makes it tempting. The Guide lists services to the team, to the Product Owner and to the organization.',
+        why: 'Stakeholders benefit, which makes it tempting. But the Guide lists this facilitating among the services to the Product Owner.',
       },
     },
     answer: 'a',
@@ -470,11 +470,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Team',
-        why: 'The team is coached in self-management and cross-functionality, for example.',
+        why: 'For the Scrum Team, the Scrum Master coaches in self-management and cross-functionality, for example. Planning implementations is a service to the organization.',
       },
       c: {
         text: 'The Product Owner',
-        why: 'The Product Owner gets help with techniques for the Product Goal and the Product Backlog.',
+        why: 'For the Product Owner, the Scrum Master helps with techniques for the Product Goal and the Product Backlog. Planning implementations is a service to the organization.',
       },
       d: {
         text: 'The stakeholders',
@@ -492,7 +492,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Cause their removal',
-        why: 'This is one of the services to the Scrum Team. Who removes an impediment is open.',
+        why: 'Causing the removal of impediments is one of the services to the Scrum Team. It stays open who removes them.',
       },
       b: {
         text: 'Remove each of them personally',
@@ -523,15 +523,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By helping find techniques for the Product Goal',
-        why: 'The Scrum Master helps find ways to define the goal effectively.',
+        why: 'Helping find techniques for effective Product Goal definition is a service that the Guide lists for the Product Owner.',
       },
       c: {
         text: 'By ordering the items when they disagree with stakeholders',
-        why: "The Product Owner decides, and the Scrum Master doesn't order items.",
+        why: 'The Product Owner decides on the order, in a disagreement, too. The Scrum Master may facilitate the conversation.',
       },
       d: {
         text: 'By helping establish empirical product planning',
-        why: 'Complex environments call for planning that learns from what is observed.',
+        why: 'Helping establish empirical planning is a service to the Product Owner. In a complex environment, planning has to learn from what is observed.',
       },
       e: {
         text: 'By writing the Sprint Goal for the team',
@@ -548,7 +548,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The Guide forbids one person to be both Product Owner and Scrum Master.',
     answer: false,
     why: {
-      true: "Trainers advise against it, since the two accountabilities pull in different directions. The Guide names one of each in a team, but doesn't forbid the same person.",
+      true: "The Guide names one of each in a team, but doesn't forbid the same person. It can be unwise, since the two accountabilities may pull in different directions.",
       false:
         "The Guide doesn't forbid it; it only says that a team has one of each. It's seldom wise, since both accountabilities need full attention.",
     },

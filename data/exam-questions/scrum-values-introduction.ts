@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'At the person who is responsible for them',
-        why: "Problems aren't assigned to one person, and these aren't even named in time.",
+        why: 'Openness about challenges is asked of everyone, not of one person. Here something keeps people from naming problems in time.',
       },
       b: {
         text: 'At the length of the events',
-        why: "The events take place, so there is time. A longer event doesn't make anyone speak.",
+        why: 'The events take place, so there is time to speak. They work when people live the values and dare to name a problem.',
       },
       c: {
         text: 'At how people react when someone names a problem',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'At how people record their problems',
-        why: "A tool is the easiest thing to change. It doesn't make anyone speak.",
+        why: "A tool is the easiest thing to change. But a problem that no one names can't be recorded; people name it when they live the values.",
       },
     },
     answer: 'c',
@@ -68,8 +68,14 @@ export const examOnly: readonly Question[] = [
         text: 'Openness',
         why: '"The Scrum Team and its stakeholders are open about the work and the challenges." The closing is such a challenge.',
       },
-      b: { text: 'Commitment', why: 'Commitment to its goals is asked of the Scrum Team.' },
-      c: { text: 'Focus', why: 'The primary focus on the work of the Sprint is asked of the team.' },
+      b: {
+        text: 'Commitment',
+        why: "Commitment is to the team's goals and to supporting each other. The Guide asks it of the Scrum Team, and openness of stakeholders, too.",
+      },
+      c: {
+        text: 'Focus',
+        why: "Focus is the Scrum Team's: on the work of the Sprint, toward its goals. Of stakeholders, the Guide asks openness.",
+      },
       d: {
         text: 'Courage',
         why: 'It would fit if she were afraid to speak. Nothing suggests this, and courage is asked of team members.',
@@ -98,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The team answers after a second trial.',
-        why: 'The stakeholders need the information to decide what to do next.',
+        why: 'Openness includes what has failed. Stakeholders need to know it now, since the Review is where they and the team work out what to do next.',
       },
     },
     answer: 'a',
@@ -139,7 +145,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Writing down the promises of both sides',
-        why: 'A contract takes the place of trust, and promises of scope get in the way of learning.',
+        why: "Trust grows when people live the values and see the real state of things. Promises can't create it, since no one knows what will happen.",
       },
       b: {
         text: 'Encouraging the team to talk about its difficulties',
@@ -151,7 +157,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "Writing only about the team's successes",
-        why: "People who see only successes can't judge the real state of the work.",
+        why: "Openness includes the challenges. People who see only successes can't judge the real state of the work.",
       },
       e: {
         text: 'Inviting stakeholders to inspect the Increments',
@@ -169,11 +175,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By attending a workshop on them',
-        why: 'A workshop may help, and many companies offer one. The Guide says that the values are learned in the work.',
+        why: 'A workshop may help. But the Guide says that members learn the values in the work, with the events and artifacts.',
       },
       b: {
         text: 'By working with the events and artifacts',
-        why: 'Members learn the values in the work itself.',
+        why: "Members learn and explore the values in their daily work with Scrum's events and artifacts.",
       },
       c: {
         text: 'By signing a team agreement',
@@ -196,7 +202,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Focus',
-        why: "It's the team's focus on the work of the Sprint.",
+        why: "The Guide speaks only of the Scrum Team's focus: on the work of the Sprint, toward its goals.",
       },
       b: {
         text: 'Openness',

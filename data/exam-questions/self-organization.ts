@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The Scrum Team's",
-        why: "It decides who does what, when and how. What goes into the product, and in which order, is one person's decision.",
+        why: "The Scrum Team decides who does what, when and how. What goes into the Product Backlog, and in which order, is the Product Owner's decision.",
       },
       c: {
         text: "The Product Owner's",
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The Scrum Master's",
-        why: "The Scrum Master neither grants nor refuses work. Managing the Product Backlog is someone else's accountability.",
+        why: "The Scrum Master neither grants nor refuses work. The Product Owner is accountable for the Product Backlog, from which the team's work comes.",
       },
     },
     answer: 'c',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developer does all these items alone.',
-        why: 'It seems efficient now. The skill still rests with one person, and the Sprint depends on that person.',
+        why: 'Members share or acquire skills as needed. If one person does it all, the skill stays with that person, and the Sprint depends on her.',
       },
       d: {
         text: 'A manager lends the team an expert for each Sprint.',
@@ -157,7 +157,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developer who takes the next urgent item',
-        why: 'Many managers do this with good intentions. The members divide the work among themselves.',
+        why: 'The members divide the work among themselves, urgent items included. An organization that did it would take away their self-management.',
       },
       c: {
         text: 'A minimum standard of quality for every product',
@@ -192,19 +192,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They know best what they completed before and how much time they will have.',
+        why: 'The Developers select the items, through discussion with the Product Owner. They know best what they completed before and how much time they will have.',
       },
       b: {
         text: 'The Scrum Master',
-        why: 'The Scrum Master may help people to understand how a forecast comes about. The selection is made by those who do the work.',
+        why: 'The Developers select the items. The Scrum Master may help people to understand how a forecast comes about.',
       },
       c: {
         text: 'The whole Scrum Team',
-        why: 'The whole team defines the Sprint Goal, so this is tempting. The selection is made by those who do the work.',
+        why: 'The Developers select the items, through discussion with the Product Owner. The whole team defines the Sprint Goal, so this is tempting.',
       },
       d: {
         text: 'The Product Owner',
-        why: 'The Product Owner decides which items come first. How many fit is the choice of those who do the work.',
+        why: 'The Product Owner decides which items come first. How many fit is up to the Developers, who select the items.',
       },
     },
     answer: 'a',
@@ -218,7 +218,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The members decide who does what, when and how.',
-        why: 'This is what self-managing means. The two words are often mixed up.',
+        why: 'This is what self-managing means. Cross-functional means that the members together have all the skills to create value.',
       },
       b: {
         text: 'The members have all the skills to create value.',
@@ -226,11 +226,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Every member can do every kind of work.',
-        why: 'Many people understand it like this. The skills have to be in the team, not in each member.',
+        why: 'The skills have to be in the team, not in each member. People can be specialists, as long as the team as a whole has every skill it needs.',
       },
       d: {
         text: 'The members come from several departments.',
-        why: 'That may be so, but departments say nothing about whether all the skills are there.',
+        why: 'Cross-functional means that the team has all the skills to create value. Departments say nothing about whether the skills are there.',
       },
     },
     answer: 'b',
@@ -248,15 +248,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The members have all the skills to create value.',
-        why: 'This is what cross-functional means. The two words are often mixed up.',
+        why: 'This is what cross-functional means. Self-managing means that the members decide internally who does what, when and how.',
       },
       c: {
         text: 'Every member can do every kind of work.',
-        why: "Scrum doesn't ask for this. Even then, someone else might still assign the work.",
+        why: 'Self-managing is about who decides. Even in a team in which everyone can do everything, someone else might still assign the work.',
       },
       d: {
         text: 'The members come from several departments.',
-        why: "Where people come from doesn't decide whether they manage their own work.",
+        why: 'Self-managing means that the members decide who does what, when and how. Where they come from says nothing about that.',
       },
     },
     answer: 'a',
@@ -274,7 +274,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Team leads who assign each item to the right expert',
-        why: 'It may seem efficient. In Scrum, the members decide who does what.',
+        why: 'In Scrum, the members decide internally who does what. It may seem efficient if a lead does it, but the team is no longer self-managing.',
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
@@ -296,11 +296,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The rule that Developers work full-time',
-        why: 'The Guide has no such rule, though many people believe so.',
+        why: "The Guide has no rule about full-time work. What suffers is the team's focus on one Product Goal at a time.",
       },
       b: {
         text: 'The limit of ten people in a team',
-        why: 'Ten is what is typical, not a limit, and shared members change nothing about it.',
+        why: 'Ten people is what is typical, not a limit, and shared members change nothing about it. What suffers is the focus on one objective.',
       },
       c: {
         text: 'The focus on one objective at a time',
@@ -308,7 +308,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The order of the Product Backlog',
-        why: 'The Product Owner orders it, no matter how the Developers divide their time.',
+        why: 'The Product Owner orders the Product Backlog, no matter how the Developers divide their time. What suffers is the focus on one objective.',
       },
     },
     answer: 'c',

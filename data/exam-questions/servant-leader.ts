@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Teach: tell them the rule and the reason for it.',
-        why: 'They may know the rule by heart and still wait. What has to change is their habit.',
+        why: 'Self-management grows through coaching. The Developers may know the rule by heart and still wait: what has to change is their habit.',
       },
       b: {
         text: 'Coach: ask questions until they find their own way.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
-        why: 'Then they would wait for the Scrum Master instead.',
+        why: 'Coaching in self-management is what strengthens it. If the Scrum Master decided, the Developers would wait for her instead.',
       },
       d: {
         text: 'Facilitate: lead the conversation and leave the decisions to them.',
@@ -71,7 +71,10 @@ export const examOnly: readonly Question[] = [
         text: 'Decline it, and explain that a Sprint has a fixed length.',
         why: 'The rule is true, but no one asks for a longer Sprint. The misunderstanding is about the items.',
       },
-      d: { text: 'Let the Developers vote on it.', why: "A vote can't turn a forecast into a promise." },
+      d: {
+        text: 'Let the Developers vote on it.',
+        why: "The items are a forecast, and a vote can't turn it into a promise. What helps is to explain this to the department head.",
+      },
     },
     answer: 'a',
     rests: ['scrum-master-17', 'sprint-goal-2'],
@@ -85,7 +88,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Helping to find techniques for defining a Product Goal',
-        why: 'This is a service to the Product Owner.',
+        why: 'Techniques for defining a Product Goal help the Product Owner, so the Guide lists this as a service to her and not to the organization.',
       },
       b: {
         text: 'Helping to plan the product empirically',
@@ -141,7 +144,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Bring customers and Developers together directly.',
-        why: 'They talk directly already, and too often. What they lack is a way to do it without interruptions.',
+        why: 'Customers and Developers talk directly already, and too often. What they lack is a way to do it without interruptions, which the Scrum Master can facilitate.',
       },
       b: {
         text: 'Collect the questions and bring back the answers.',
@@ -167,7 +170,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Agree, and coach the team until it can decide for itself.',
-        why: "It sounds reasonable. But a team that is told what to do doesn't learn to decide.",
+        why: "A Scrum Team decides internally who does what, from the start. It sounds reasonable to wait, but a team that is told what to do doesn't learn to decide.",
       },
       b: {
         text: 'Ask the most senior Developer to do it.',
@@ -193,7 +196,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner no longer hears of the obstacles.',
-        why: "That matters less: the Product Owner can ask on any day, and small obstacles don't need her decision.",
+        why: "The greater danger is to self-management. The Product Owner can ask on any day, and small obstacles don't need her decision.",
       },
       b: {
         text: 'The Developers no longer solve anything themselves.',
@@ -223,15 +226,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By helping everyone understand Scrum theory and practice',
-        why: 'That is how the Scrum Master establishes Scrum, which is the other accountability.',
+        why: 'Helping everyone understand Scrum is how the Scrum Master establishes Scrum, the other accountability. For effectiveness, she enables the team to improve its practices.',
       },
       c: {
         text: 'By assigning the work to the right people',
-        why: 'The members decide who does what. This is what a traditional project manager does.',
+        why: "The members decide who does what, so the Scrum Master doesn't assign work. She enables the team to improve its practices.",
       },
       d: {
         text: 'By reporting deviations from Scrum',
-        why: "Reports don't make a team effective, and the Guide doesn't mention any.",
+        why: "Reports don't make a team effective, and the Guide doesn't mention any. The Scrum Master enables the team to improve its practices.",
       },
     },
     answer: 'a',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'An Increment, if the document is found valuable',
-        why: "Praise is welcome, but it doesn't make the software product usable.",
+        why: "An Increment has to be usable. Praise for a document is welcome, but it doesn't make the software product usable.",
       },
       c: {
         text: 'An Increment, if experts have approved the document',
@@ -35,15 +35,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner is accountable for value.',
-        why: "The Product Owner still is. The rule doesn't say how the members work together.",
+        why: "This rule isn't broken: the Product Owner is still accountable. What is broken is that a Scrum Team has no sub-teams.",
       },
       b: {
         text: 'The Sprint has a fixed length.',
-        why: 'Both groups may keep to it. The trouble is that there are two groups.',
+        why: 'Both groups may have Sprints of a fixed length. The trouble is that there are two groups, and a Scrum Team has no sub-teams.',
       },
       c: {
         text: 'The whole Scrum Team is accountable for the Increment.',
-        why: 'It may still be. What is broken here is the structure of the team, which is split in two.',
+        why: 'All members may still answer for the Increment. What is broken most directly is the structure: the team is split into two sub-teams.',
       },
       d: {
         text: 'The Scrum Team has no sub-teams.',
@@ -61,15 +61,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The team shortens its own checks, so that the sign-offs can start sooner.',
-        why: 'Quality does not decrease during a Sprint, however long the sign-offs take.',
+        why: "Quality does not decrease during a Sprint, however long the sign-offs take. Besides, a shorter check doesn't remove the impediment.",
       },
       b: {
         text: 'The sign-offs are given in the Sprint Review.',
-        why: 'It would be quick, but the Review should never be a gate to releasing value.',
+        why: 'The Review is never a gate to releasing value. It would be quick, but Done items would have to wait for it.',
       },
       c: {
         text: 'The team collects its Increments and releases them in that Sprint.',
-        why: 'Many companies do this. It hides the obstacle, and value waits for months.',
+        why: "An Increment may be delivered at any time, so value doesn't have to wait for months. A release Sprint hides the obstacle instead of removing it.",
       },
       d: {
         text: 'The Scrum Master and the manager work on making the sign-offs faster.',
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Plan no Review, because there will be little to show',
-        why: 'Leaving out an event costs a chance to inspect and adapt, just when the team knows least.',
+        why: 'Each Sprint has a Review. Leaving it out costs a chance to inspect and adapt, just when the team knows least.',
       },
       b: {
         text: 'Add a week to set everything up',
@@ -117,9 +117,9 @@ export const examOnly: readonly Question[] = [
     stem: 'The Scrum Guide excuses the first Sprint of a new team from bringing a usable Increment.',
     answer: false,
     why: {
-      true: 'Many companies do so and call it Sprint 0. The Guide makes no exception for the first Sprint.',
+      true: "The Guide makes no exception for the first Sprint, and it doesn't mention a Sprint 0. Each Sprint brings a valuable, useful Increment.",
       false:
-        'The Scrum Team is accountable for a valuable, useful Increment in every Sprint. A new team makes it smaller.',
+        'The Scrum Team is accountable for a valuable, useful Increment in every Sprint. For a new team, it may just be smaller.',
     },
     rests: ['team-16'],
   },
@@ -131,11 +131,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Goal',
-        why: 'They share it, but developing it is for the Product Owner.',
+        why: 'Such teams share one Product Goal, but developing it is up to the Product Owner. What they define together is the Definition of Done.',
       },
       b: {
         text: 'The Product Owner',
-        why: "The teams share one, but a person isn't something that they define.",
+        why: "Such teams share one Product Owner, but a person isn't something that they define. What they define together is the Definition of Done.",
       },
       c: {
         text: 'The Definition of Done',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The first day of their Sprints',
-        why: "Common dates may help, but the Guide doesn't ask for them.",
+        why: "Common dates may help, but the Guide doesn't ask for them. What teams on one product define together is the Definition of Done.",
       },
     },
     answer: 'c',

@@ -10,7 +10,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'About two thirds of the Sprint Goal has been reached.',
-        why: 'Pieces show activity. As long as nothing is Done, no one can use anything.',
+        why: 'The share of finished pieces shows activity, not how near the Sprint Goal is. Nothing is Done, so no one can use anything yet.',
       },
       b: {
         text: 'Most of the selected items are partly Done.',
@@ -22,7 +22,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The finished pieces of work may be presented at the Sprint Review.',
-        why: "Items that don't meet the Definition of Done can't even be presented there.",
+        why: "Items that don't meet the Definition of Done aren't presented at the Sprint Review, and neither are pieces of them.",
       },
       e: {
         text: 'The Developers may change their plan to get items Done sooner.',
@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is allowed in Sprints of two weeks or less.',
-        why: 'The length of the Sprint has no bearing on how a plan is noted.',
+        why: "The length of the Sprint doesn't matter for this. In any Sprint, the plan needs enough detail to inspect progress, in hours or not.",
       },
       b: {
         text: 'It is allowed if the team keeps a burn-down instead.',
@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "It isn't allowed, because a plan has to show the work left in hours.",
-        why: 'Many teams note hours. The plan only needs enough detail to inspect progress, in any form.',
+        why: "Hours are a common way to show the work left, but the Guide doesn't ask for them. The plan only needs enough detail to inspect progress.",
       },
     },
     answer: 'c',

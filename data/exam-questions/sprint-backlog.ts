@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A burn-down chart of the open work',
-        why: 'Many teams use one, but it is optional. Two rough headings would make a poor chart.',
+        why: 'Burn-downs are optional, and two rough headings would make a poor one. The plan needs enough detail to inspect progress.',
       },
     },
     answer: 'b',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A Product Goal',
-        why: 'It is the long-term objective. What would bring the Developers together in this Sprint is nearer.',
+        why: 'The Product Goal is the long-term objective. What brings people together within one Sprint is a single Sprint Goal.',
       },
     },
     answer: 'b',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It has to wait for the next Sprint Planning.',
-        why: "Many teams freeze the items of a Sprint. The Guide doesn't; only the Sprint Goal stays.",
+        why: "It sounds orderly, but the Guide doesn't freeze the items of a Sprint. Scope may be renegotiated; only the Sprint Goal must not be endangered.",
       },
       c: {
         text: 'It may be added if another item of about that size is removed.',
@@ -101,11 +101,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The order in which they do pieces of work',
-        why: 'This is part of their plan.',
+        why: "The order of their work is part of the Developers' own plan, which they adapt each day.",
       },
       b: {
         text: 'Who works on which piece of an item',
-        why: 'The Developers decide this among themselves, from day to day.',
+        why: 'Who does what is decided within the self-managing team. The Developers settle it among themselves, from day to day.',
       },
       c: {
         text: 'The checks that the Definition of Done requires',
@@ -117,11 +117,11 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The Sprint Goal, if it proves too ambitious',
-        why: 'The whole Scrum Team defined the goal. Negotiating scope leaves it untouched.',
+        why: 'The whole Scrum Team defines the Sprint Goal, and it is final when Sprint Planning ends. What can be negotiated is the scope.',
       },
       f: {
         text: 'The scope of an item that is larger than expected',
-        why: 'They negotiate it with the Product Owner.',
+        why: 'If the work turns out to be different than expected, the Developers negotiate the scope with the Product Owner, not alone.',
       },
     },
     answers: ['a', 'b', 'd'],
@@ -135,7 +135,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The goal was reached, and the item returns to the Product Backlog.',
-        why: 'The item does return. But the goal needed it, however many others are Done.',
+        why: 'The item does return. But the Sprint Goal needed it, so the goal was missed, however many other items are Done.',
       },
       b: {
         text: 'The goal was missed, and the item returns to the Product Backlog.',
@@ -147,7 +147,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The goal was missed, and the item moves to the next Sprint.',
-        why: 'The first half is right. The item may be selected again or not.',
+        why: 'The goal was missed. But unfinished items return to the Product Backlog and may be selected again or not.',
       },
     },
     answer: 'b',
@@ -213,7 +213,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In Sprint Planning',
-        why: "The first version of the plan comes from there. It's updated all the time after that.",
+        why: 'Sprint Planning creates the first version of the plan. After that, the Developers update it as they learn more.',
       },
       b: {
         text: 'Only in the Daily Scrum',
@@ -239,7 +239,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The selected Product Backlog items',
-        why: 'Most companies expect this. The items are a part of the Sprint Backlog, and their scope may be renegotiated.',
+        why: 'The items are a part of the Sprint Backlog and only a forecast. Their scope may be renegotiated; the commitment is the Sprint Goal.',
       },
       b: {
         text: 'The plan for delivering the Increment',
@@ -247,11 +247,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: 'This is the commitment of the Increment.',
+        why: "The Definition of Done is the commitment of the Increment. The Sprint Backlog's commitment is the Sprint Goal.",
       },
       d: {
         text: 'The Sprint Goal',
-        why: 'Each artifact has one commitment. The Sprint Backlog has the Sprint Goal.',
+        why: 'Each artifact has one commitment. The Sprint Backlog has the Sprint Goal, the single objective for the Sprint.',
       },
     },
     answer: 'd',

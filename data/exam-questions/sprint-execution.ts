@@ -13,15 +13,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',
-        why: "The Scrum Master coaches the team in self-management and doesn't assign work.",
+        why: "Scrum Teams decide internally who does what. The Scrum Master coaches the team in self-management and doesn't assign work.",
       },
       c: {
         text: 'The director decides, as head of the department.',
-        why: 'Many companies work that way. Scrum Teams are self-managing, so no one outside assigns their work.',
+        why: 'Scrum Teams are self-managing, so no one outside assigns their work. In a company with departments, this may be usual, but not in Scrum.',
       },
       d: {
         text: 'The director tries to convince the Product Owner.',
-        why: "That is the way to a change in the Product Backlog. Who works on an item isn't the Product Owner's decision.",
+        why: "Convincing the Product Owner is the way to a change in the Product Backlog. Who works on an item isn't the Product Owner's decision.",
       },
     },
     answer: 'a',
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'If the Scrum Master finds the change useful',
-        why: "The Scrum Master may help both sides talk, but scope isn't up to the Scrum Master.",
+        why: "The Product Owner and the Developers negotiate scope, as long as the Sprint Goal isn't endangered. The Scrum Master may help both sides talk.",
       },
       c: {
         text: 'If the new items bring more value',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'If the stakeholders ask for it in the Review',
-        why: "By then, the Sprint's work is over. Stakeholders bring their needs to the Product Owner.",
+        why: "Scope may be renegotiated during the Sprint, with the Product Owner. At the Review, the Sprint's work is over.",
       },
     },
     answer: 'a',
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Leaving out a check that the Definition of Done requires',
-        why: 'They have to conform to the Definition of Done, on every day of the Sprint.',
+        why: "Developers have to conform to the Definition of Done, on every day of the Sprint. Self-management doesn't extend to its checks.",
       },
       b: {
         text: 'Adding a task that they had overlooked',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Changing the order in which they work on the items',
-        why: 'This order is part of their plan, which they adapt each day. The selection stays as it is.',
+        why: "The order in which they work is part of the Developers' plan, which they adapt each day. The selection stays as it is.",
       },
     },
     answers: ['b', 'c', 'd', 'e'],
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Later, when the goal is met',
-        why: "The commitment to the goal is real, but it doesn't move the end of the Sprint.",
+        why: "The length of a Sprint is fixed. The commitment to the Sprint Goal is real, but it doesn't move the end of the Sprint.",
       },
       d: {
         text: "At once, since the goal can't be met",

@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The full use of the timebox',
-        why: 'A timebox is a maximum, so a short event may be a good one.',
+        why: "A timebox is a maximum, so a short event may be a good one. What is lost is the team's collaboration on its plan.",
       },
       b: {
         text: 'The right of the Product Owner to make the plan',
-        why: 'The Product Owner has no such right, either. The plan takes the whole team.',
+        why: 'The Product Owner has no such right, either. The whole Scrum Team makes the plan together, and this is what has been lost.',
       },
       c: {
         text: 'The collaboration of the Scrum Team on its plan',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A record of how long each topic took',
-        why: "The Guide doesn't ask for such a record.",
+        why: "The Guide doesn't ask for such a record. It asks for a plan on which the whole Scrum Team collaborates.",
       },
     },
     answer: 'c',
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'What another team got Done',
-        why: "Managers like to compare teams. But another team has other people and another Definition of Done; the Guide speaks of the Developers' own past performance.",
+        why: "Choose it: the Guide speaks of the Developers' own past performance. Another team has other people, other items and perhaps another Definition of Done.",
       },
       c: {
         text: 'How much time they will have',

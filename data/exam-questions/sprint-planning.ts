@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A selection of the items for the Sprint',
-        why: 'The Developers select them, through discussion with the Product Owner.',
+        why: 'The Developers select the items, through discussion with the Product Owner. On the question of why, the Product Owner makes a proposal.',
       },
       b: {
         text: 'A proposal for how the product could gain value',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A plan of the work for each item',
-        why: 'The Developers make this plan, and how they do so is up to them alone.',
+        why: 'The Developers plan the work, and how they do so is up to them alone. The Product Owner proposes how the product could gain value.',
       },
       d: {
         text: 'Advice from outside the Scrum Team',
-        why: 'That may come from people whom the team invites. The Product Owner is a member.',
+        why: 'Advice may come from people whom the Scrum Team invites. The Product Owner is a member and makes the proposal.',
       },
     },
     answer: 'b',
@@ -39,15 +39,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A selection of the items for the Sprint',
-        why: 'The Developers select them, through discussion with the Product Owner.',
+        why: 'The Developers select the items, through discussion with the Product Owner. People whom the team invites give advice.',
       },
       c: {
         text: 'A plan of the work for each item',
-        why: 'How items become Increments is for the Developers alone to decide.',
+        why: 'How items become Increments is for the Developers alone to decide. People whom the team invites give advice.',
       },
       d: {
         text: 'A proposal for how the product could gain value',
-        why: "A stakeholder may well have ideas. In Sprint Planning, this proposal is the Product Owner's.",
+        why: "In Sprint Planning, this proposal is the Product Owner's. A stakeholder may well have ideas, and gives them as advice.",
       },
     },
     answer: 'a',
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master',
-        why: "It's tempting, since the Scrum Master looks after the events. Preparing people for the items is the Product Owner's task.",
+        why: "The Product Owner ensures that attendees are prepared for the items. It's tempting to choose the Scrum Master, who looks after the events.",
       },
       b: {
         text: 'The Product Owner',
@@ -69,11 +69,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers',
-        why: 'They select items and plan the work. They may well prepare, but someone else ensures it.',
+        why: "The Developers select items and plan the work. It's the Product Owner who ensures that attendees are prepared.",
       },
       d: {
         text: 'The whole Scrum Team',
-        why: 'The whole team makes the plan. One member ensures that people are prepared for it.',
+        why: 'The whole team makes the plan. One member, the Product Owner, ensures that people are prepared for it.',
       },
     },
     answer: 'b',
@@ -91,15 +91,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'As soon as possible',
-        why: 'The team takes the time it needs to define the goal, but only within Sprint Planning.',
+        why: "The Guide sets a definite limit: the goal is final before Sprint Planning ends. It says 'as soon as possible' about the most helpful improvements.",
       },
       c: {
         text: 'By the next Sprint Retrospective',
-        why: 'The Sprint would be over. A goal has to guide the work.',
+        why: 'The Sprint Goal is final before Sprint Planning ends, because it has to guide the work. At the Retrospective, the Sprint is almost over.',
       },
       d: {
         text: 'At the start of the next Sprint',
-        why: 'The goal is created while the Sprint is already running, since Sprint Planning is part of it.',
+        why: 'The goal is for this Sprint, which has already begun: Sprint Planning is part of it. The goal is final before this event ends.',
       },
     },
     answer: 'a',
@@ -113,15 +113,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Throughout the Sprint, as more is learned',
-        why: 'This is how the Sprint Backlog as a whole is updated. Its goal is final before Sprint Planning ends.',
+        why: 'The Sprint Backlog as a whole is updated throughout the Sprint. The Sprint Goal in it is final before Sprint Planning ends.',
       },
       b: {
         text: 'Only in the Daily Scrum',
-        why: 'The Daily Scrum inspects progress toward the goal, so the goal has to be there already.',
+        why: 'The goal is created in Sprint Planning. The Daily Scrum inspects progress toward it, so it has to be there already.',
       },
       c: {
         text: "After the Product Owner's approval",
-        why: 'The Product Owner takes part in defining the goal. It needs no approval afterward.',
+        why: 'The whole Scrum Team, the Product Owner included, defines the goal in Sprint Planning. It needs no approval afterward.',
       },
       d: {
         text: 'In Sprint Planning',
@@ -139,19 +139,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To inspect the outcome of the Sprint',
-        why: 'This is the purpose of the Sprint Review.',
+        why: 'Inspecting the outcome is the purpose of the Sprint Review. Sprint Planning comes first and lays out the work.',
       },
       b: {
         text: 'To plan ways to increase quality and effectiveness',
-        why: 'The name suggests any kind of plan. This one is the purpose of the Sprint Retrospective.',
+        why: "This is the purpose of the Sprint Retrospective, although 'Planning' sounds like any kind of plan. Sprint Planning lays out the work for the Sprint.",
       },
       c: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'The Developers do this in the Daily Scrum. In Sprint Planning, the goal is only being created.',
+        why: 'The Developers inspect this progress in the Daily Scrum. In Sprint Planning, the goal is only being created.',
       },
       d: {
         text: 'To lay out the work for the Sprint',
-        why: 'Sprint Planning initiates the Sprint in this way.',
+        why: 'Sprint Planning initiates the Sprint in this way. The whole Scrum Team works out the plan.',
       },
     },
     answer: 'd',
@@ -165,11 +165,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Daily Scrum',
-        why: "It's an event for the Developers, 15 minutes long. Advice has its place elsewhere.",
+        why: 'The Daily Scrum has 15 minutes and is for the Developers. The event to which others may be invited for advice is Sprint Planning.',
       },
       b: {
         text: 'The Sprint Review',
-        why: "Stakeholders take part in it anyway, so it's tempting. They are there to inspect and to collaborate on what to do next.",
+        why: 'Stakeholders take part in the Review anyway, to inspect the outcome and collaborate on what to do next. For advice, others may be invited to Sprint Planning.',
       },
       c: {
         text: 'Sprint Planning',
@@ -177,7 +177,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'The Scrum Team inspects itself here. The Guide mentions no guests.',
+        why: 'In the Retrospective, the Scrum Team inspects how its Sprint went, and the Guide mentions no guests. For advice, others may be invited to Sprint Planning.',
       },
     },
     answer: 'c',
@@ -203,7 +203,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The organization',
-        why: 'It structures and empowers Scrum Teams. Telling the Developers how to do the work would undo that.',
+        why: 'The organization structures and empowers Scrum Teams. Telling the Developers how to do the work would undo that.',
       },
     },
     answer: 'c',
@@ -222,7 +222,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The items must have been sized in points.',
-        why: "Points are common, but the Guide doesn't mention them. An item is ready if it can be Done within one Sprint.",
+        why: "An item is ready if it can be Done within one Sprint. Points are a common unit for sizes, but the Guide doesn't mention them.",
       },
       c: {
         text: 'It may be hard to say how much will fit.',
@@ -234,7 +234,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The items may be refined meanwhile.',
-        why: 'The Scrum Team may do this, since it increases understanding and confidence.',
+        why: 'The Scrum Team may refine items during Sprint Planning, since it increases understanding and confidence.',
       },
     },
     answers: ['c', 'e'],
@@ -249,19 +249,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers set the Sprint Goal by themselves.',
-        why: "They commit to it, so it's tempting. The whole Scrum Team defines it.",
+        why: 'The whole Scrum Team defines the Sprint Goal. That the Developers commit to it makes this answer tempting.',
       },
       b: {
         text: 'The Developers select Product Backlog items.',
-        why: 'They choose, in discussion with the Product Owner.',
+        why: 'Through discussion with the Product Owner, the Developers select the items for the Sprint.',
       },
       c: {
         text: 'The Product Owner selects the items for the Sprint.',
-        why: "Many choose this, since the Product Owner orders the items. Ordering isn't selecting.",
+        why: "The Developers select the items, through discussion with the Product Owner. The Product Owner orders them, but ordering isn't selecting.",
       },
       d: {
         text: 'The stakeholders decide which items are urgent.',
-        why: "They may be invited to give advice. The order of the items is the Product Owner's decision.",
+        why: 'The Product Owner decides on the order of the items. Stakeholders may be invited to Sprint Planning to give advice.',
       },
       e: {
         text: 'The whole Scrum Team defines a Sprint Goal.',
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Developers must split each selected item into work of a day or less.',
     answer: false,
     why: {
-      true: "Many teams do so, and the Guide says that it's often done. It isn't required, since the Developers decide how they plan.",
+      true: 'The Guide says that this is often done, not that it must be done. How the Developers plan the work is up to them.',
       false: "The Guide says 'often.' How the Developers plan the work is at their sole discretion.",
     },
     rests: ['sprint-planning-16'],

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "Ask the director for help with obstacles that the team can't remove",
-        why: 'This is support that managers can give, and causing the removal of impediments is a service of the Scrum Master.',
+        why: 'Causing the removal of impediments is a service of the Scrum Master. Managers can support it without sitting in the event.',
       },
       c: {
         text: 'Explain what the event is for, and invite the director to the Sprint Review',
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The name of the person who is to blame',
-        why: "Blame makes people careful. It wouldn't make the supplier's answers faster.",
+        why: 'Inspection is pointless without adaptation. Blame changes nothing about the supplier and makes people careful.',
       },
       c: {
         text: 'The assumption that misled the team, and where it came from',
@@ -92,15 +92,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Do it the same day',
-        why: "It is to be addressed as soon as possible, but two days of work don't fit into the end of this Sprint.",
+        why: "The Guide says as soon as possible, but two days of work don't fit into the end of this Sprint. So it mentions the next Sprint Backlog.",
       },
       b: {
         text: 'Leave it to the Scrum Master',
-        why: "The Scrum Master enables the team to improve. The work remains the team's.",
+        why: "The Guide mentions the next Sprint Backlog, so the work is the team's. The Scrum Master enables the team to improve.",
       },
       c: {
         text: 'Add it to the Product Backlog',
-        why: 'Many teams do it. The Guide speaks of the Sprint Backlog; the Product Backlog lists what would improve the product.',
+        why: 'The Guide mentions the next Sprint Backlog. The Product Backlog lists what would improve the product, and this improves how the team works.',
       },
       d: {
         text: 'Add it to the next Sprint Backlog',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Limit a slow check to large items',
-        why: 'Then small items would fall below the standard, which applies to every Increment.',
+        why: 'The standard is a minimum and applies to every Increment. With this change, small items would fall below it.',
       },
       d: {
         text: 'Drop a check that finds nothing',
@@ -145,7 +145,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The Retrospective concludes the Sprint. The team also looks at what went well.',
       false:
-        'Many teams skip it when all is well. The Guide makes no exception: the Retrospective concludes the Sprint.',
+        'The Guide makes no exception: the Retrospective concludes every Sprint. If all is well, the team can still discuss what went well.',
     },
     rests: ['sprint-retrospective-10'],
   },
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-retrospective-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Retrospective is to deal with how the Scrum Master, who usually facilitates it, handled a problem. What makes the most sense?',
+    stem: 'The Retrospective will deal with how the Scrum Master, who usually facilitates it, handled a problem. What makes the most sense?',
     options: {
       a: {
         text: 'A manager facilitates, and the whole team takes part.',
@@ -161,7 +161,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master facilitates, and another member takes notes.',
-        why: "It's hard to lead a conversation fairly while explaining your own part in it.",
+        why: "The whole team takes part in inspecting how the Sprint went. It's hard to lead a conversation fairly while explaining your own part in it.",
       },
       c: {
         text: 'Another member facilitates, and the Scrum Master takes part.',
@@ -183,19 +183,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Retrospective',
-        why: 'There the team inspects the Sprint with regard to individuals and interactions, among other things.',
+        why: 'In the Retrospective, the team inspects the Sprint with regard to individuals and interactions, among other things.',
       },
       b: {
         text: 'Sprint Planning',
-        why: 'It lays out the work of the Sprint. How the last one went has been inspected before.',
+        why: 'Sprint Planning lays out the work of the Sprint. How members worked together in the last one was inspected before, in the Retrospective.',
       },
       c: {
         text: 'The Daily Scrum',
-        why: "It inspects progress toward the Sprint Goal. Conflicts may come up, but they aren't its purpose.",
+        why: 'The Daily Scrum inspects progress toward the Sprint Goal. Conflicts may come up, but how members work together is inspected in the Retrospective.',
       },
       d: {
         text: 'The Sprint Review',
-        why: 'It inspects the outcome of the Sprint, together with stakeholders.',
+        why: 'The Sprint Review inspects the outcome of the Sprint, together with stakeholders. How members worked together is inspected without guests, in the Retrospective.',
       },
     },
     answer: 'a',
@@ -213,7 +213,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Before the end of Sprint Planning',
-        why: 'This is when the Sprint Goal has to be final.',
+        why: 'Before Sprint Planning ends, the Sprint Goal has to be final. The best improvements are addressed as soon as possible.',
       },
       c: {
         text: 'By the next Sprint Retrospective',
@@ -243,11 +243,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Four hours',
-        why: 'This is the limit of the Sprint Review. The two are easy to mix up, since they follow each other.',
+        why: 'Four hours is the limit of the Sprint Review. The two events are easy to mix up, since they follow each other.',
       },
       d: {
         text: 'Eight hours',
-        why: 'Sprint Planning may last this long. No other event inside a Sprint may.',
+        why: 'Sprint Planning may last eight hours in a one-month Sprint. The limit of the Retrospective is three.',
       },
     },
     answer: 'b',
@@ -261,15 +261,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To inspect the outcome of the Sprint',
-        why: 'This is the purpose of the Sprint Review. The Retrospective looks at how the Sprint went.',
+        why: 'Inspecting the outcome is the purpose of the Sprint Review. The Retrospective looks at how the Sprint went.',
       },
       b: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'The Developers do this every day, in the Daily Scrum.',
+        why: 'The Developers inspect this progress every day, in the Daily Scrum. The Retrospective looks for ways to work better.',
       },
       c: {
         text: 'To lay out the work for the Sprint',
-        why: 'This is Sprint Planning, with which a Sprint begins.',
+        why: 'Sprint Planning lays out the work when a Sprint begins. The Retrospective concludes the Sprint and looks for ways to work better.',
       },
       d: {
         text: 'To plan ways to increase quality and effectiveness',
@@ -288,7 +288,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'How far the Product Goal has come',
-        why: 'This is discussed at the Sprint Review, just before.',
+        why: 'Progress toward the Product Goal is discussed at the Sprint Review, just before. The Retrospective is about how the team worked.',
       },
       b: {
         text: 'Whether its problems were solved, and how',
@@ -296,7 +296,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'What went well during the Sprint',
-        why: "The team doesn't talk only about problems.",
+        why: 'What went well is discussed in the Retrospective, and not only the problems of the Sprint.',
       },
       d: {
         text: 'Which items come first in the next Sprint',
@@ -304,7 +304,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'What has changed in the market',
-        why: 'Scrum Team and stakeholders review this at the Sprint Review.',
+        why: 'Scrum Team and stakeholders review at the Sprint Review what has changed in their environment. The Retrospective is about how the team worked.',
       },
     },
     answers: ['b', 'c'],

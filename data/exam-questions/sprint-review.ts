@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "It waits for the Product Owner's acceptance.",
-        why: 'Many Product Owners accept or reject items. In Scrum, the Definition of Done decides what is Done.',
+        why: "In Scrum, the Definition of Done decides what is Done. An item that meets it doesn't wait for anyone's acceptance.",
       },
       b: {
         text: 'It is part of the next Sprint Backlog.',
-        why: 'There is nothing left to do on it.',
+        why: 'A Sprint Backlog holds work that is still to be done. This item is Done, so it is part of an Increment.',
       },
       c: {
         text: 'It is part of an Increment.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It returns to the Product Backlog.',
-        why: "That is for items that don't meet the Definition of Done.",
+        why: 'Only an item that misses the Definition of Done returns to the Product Backlog. This one meets it and is part of an Increment.',
       },
     },
     answer: 'c',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A plan for better quality and effectiveness',
-        why: 'That is the purpose of the Sprint Retrospective.',
+        why: 'Planning ways to increase quality and effectiveness is the purpose of the Sprint Retrospective. The Review is where the team and stakeholders talk about what comes next.',
       },
       b: {
         text: 'A talk with stakeholders on what to do next',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A joint plan for the next day of work',
-        why: 'That comes from the Daily Scrum.',
+        why: 'The Developers plan their next day in the Daily Scrum. The Review is where the team and stakeholders talk about what comes next.',
       },
       d: {
         text: 'A common understanding of why the Sprint is valuable',
-        why: 'This comes from Sprint Planning, where the Sprint Goal says why the Sprint is valuable. Without a Review, it would still be there.',
+        why: 'The Sprint Goal, created in Sprint Planning, says why the Sprint is valuable. Without a Review, it would still be there.',
       },
     },
     answer: 'b',
@@ -92,11 +92,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The event goes on, because more time brings better results.',
-        why: 'Important topics tempt teams to do this. Four hours are the maximum for a one-month Sprint.',
+        why: 'Events are kept within their timebox, and four hours are the maximum for a one-month Sprint. An important topic makes it tempting to go on.',
       },
       b: {
         text: 'The event goes on, and the next event is shortened.',
-        why: "The time of one event can't be moved to another. Each has its own limit.",
+        why: "Each event has its own timebox, and the Review has used its four hours. Time can't be moved from one event to another.",
       },
       c: {
         text: 'The event ends, and the open topic is continued on another day.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The event ends, and the time that is left is saved.',
-        why: 'There is no time left. Four hours have passed.',
+        why: 'The event has to end, but no time is left to save: four hours have passed. What is left is an open topic for another day.',
       },
     },
     answer: 'c',
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The order is open, and the team chooses it.',
-        why: "Much is left to the team, so this is tempting. The order of these two events isn't.",
+        why: 'The Guide sets this order: the Review is second to last, and the Retrospective concludes the Sprint. Much else is left to the team, so this is tempting.',
       },
       d: {
         text: 'The order is open, and the Product Owner chooses it.',
-        why: 'The Product Owner orders the Product Backlog, not the events.',
+        why: 'The Product Owner orders the Product Backlog, not the events. The Guide puts the Retrospective last, after the Review.',
       },
     },
     answer: 'a',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
     stem: 'At the end of the Sprint Review, the attendees have agreed on the Sprint Goal for the next Sprint.',
     answer: false,
     why: {
-      true: 'They work out what to do next, which sounds similar. The Sprint Goal is created in Sprint Planning, by the Scrum Team.',
+      true: 'Attendees of the Review work out what to do next, which sounds similar. The Sprint Goal is created in Sprint Planning, by the Scrum Team.',
       false:
         'The Sprint Goal is created during Sprint Planning. The Review may adjust the Product Backlog that the team will start from.',
     },
@@ -195,7 +195,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'In Sprint Planning, by the Product Owner',
-        why: 'It seems natural, since the Product Owner orders the items. The Developers select from them.',
+        why: 'The Developers select items for the Sprint. It seems natural to name the Product Owner, who orders the items and discusses the selection.',
       },
     },
     answer: 'b',
@@ -210,7 +210,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'An auditor who checks how the event is run',
-        why: 'The Guide prescribes no agenda. How the event is run says nothing about the outcome.',
+        why: 'The Review inspects the outcome of the Sprint and what has changed around it. Someone who checks how the event is run contributes to neither.',
       },
       b: {
         text: 'A patron who used the new function last week',
@@ -226,7 +226,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'A Scrum Master from elsewhere who wants to learn',
-        why: "It's a pleasant guest, but not a key stakeholder of this product.",
+        why: 'The Review is for the Scrum Team and key stakeholders of the product. This guest wants to learn and has nothing to say about the rooms.',
       },
     },
     answers: ['b', 'c'],
@@ -253,11 +253,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sprint Planning',
-        why: 'The team may invite others for advice, but this event lays out the work of the Sprint.',
+        why: 'Sprint Planning lays out the work of the Sprint. Others may be invited for advice, but changes in the environment are reviewed in the Sprint Review.',
       },
       b: {
         text: 'The Daily Scrum',
-        why: 'It is an event of the Developers, for progress toward the Sprint Goal.',
+        why: 'The Daily Scrum is for the Developers and for progress toward the Sprint Goal. Changes in the environment are reviewed in the Sprint Review.',
       },
       c: {
         text: 'The Sprint Review',
@@ -265,7 +265,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'There the Scrum Team inspects how its Sprint went, without stakeholders.',
+        why: 'In the Retrospective, the Scrum Team inspects how its Sprint went, without stakeholders. Changes in the environment are reviewed before, in the Sprint Review.',
       },
     },
     answer: 'c',
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
     stem: 'In Scrum, the Scrum Team inspects the results alone and then informs its stakeholders about what it will change.',
     answer: false,
     why: {
-      true: 'In many projects, stakeholders only receive reports. In Scrum, they inspect the results together with the team.',
+      true: 'In Scrum, stakeholders inspect the results together with the team and help to adjust. If they only received reports, their knowledge would come too late.',
       false:
         'The Scrum Team and its stakeholders inspect the results together and adjust for the next Sprint.',
     },
@@ -300,7 +300,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master moves the Review to another day.',
-        why: "That gives up today's inspection. The event can still become productive.",
+        why: "The Scrum Master ensures that events take place and are productive. Moving it gives up today's inspection, and the event can still become productive.",
       },
       d: {
         text: 'The Scrum Master leaves it to the Product Owner.',
@@ -322,11 +322,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The two settle it in the Retrospective.',
-        why: 'The Retrospective is about how the Scrum Team works. Wishes for the product belong here.',
+        why: 'Wishes for the product belong in the Review, where the two already are. The Retrospective is about how the Scrum Team works.',
       },
       c: {
         text: 'The Developers choose the wish that is better for the product.',
-        why: 'They can say what each wish would take. The Product Owner decides on the order.',
+        why: 'The Developers can say what each wish would take. The Product Owner decides on the order of the Product Backlog.',
       },
       d: {
         text: 'The Scrum Master helps both to explain what they need.',
@@ -345,7 +345,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'What was accomplished in the Sprint',
-        why: 'They review what was accomplished, with the Increment in front of them.',
+        why: 'The Scrum Team and stakeholders review what was accomplished. The Increment is there to be inspected.',
       },
       b: {
         text: 'What the Developers plan for the next days',
@@ -353,7 +353,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'What has changed in their environment',
-        why: 'This, together with what was accomplished, is the basis for what to do next.',
+        why: 'What has changed in the environment is reviewed, along with what was accomplished. Both are the basis for what to do next.',
       },
       d: {
         text: 'How many hours each item has taken',
@@ -375,7 +375,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The guests get the slides a day earlier and send comments.',
-        why: 'They would be better informed, but still not work with the team in the event.',
+        why: 'The Review is a working session. Guests with slides in advance would be better informed, but still not work with the team.',
       },
       b: {
         text: 'The guests meet only the Product Owner.',
@@ -387,7 +387,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The guests vote on what will be released.',
-        why: 'They would be more active, but the Review is never a gate to releasing value.',
+        why: "The Review is never a gate to releasing value. Voting guests would be more active, but decide something that isn't up to the Review.",
       },
     },
     answer: 'c',
@@ -409,7 +409,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To approve the release of Done items',
-        why: "Many companies use the Review as a gate, but Done items can be released without anyone's approval there.",
+        why: "Choose it: the Review is never a gate to releasing value. Done items can be released without anyone's approval there.",
       },
       d: {
         text: 'To discuss the progress toward the Product Goal',
@@ -427,11 +427,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Two hours',
-        why: 'The Guide names no event of two hours. For shorter Sprints, the Review is usually shorter.',
+        why: 'The Guide names no event of two hours. The limit of the Review is four hours for a one-month Sprint.',
       },
       b: {
         text: 'Three hours',
-        why: 'This is the limit of the Sprint Retrospective, which comes after the Review.',
+        why: 'Three hours is the limit of the Sprint Retrospective, which comes after the Review. The Review has four.',
       },
       c: {
         text: 'Four hours',
@@ -439,7 +439,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Eight hours',
-        why: 'This is the limit of Sprint Planning.',
+        why: 'Eight hours is the limit of Sprint Planning, at the other end of the Sprint. The Review has four.',
       },
     },
     answer: 'c',
@@ -453,7 +453,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To plan ways to increase quality and effectiveness',
-        why: 'This is the purpose of the Sprint Retrospective.',
+        why: 'Ways to increase quality and effectiveness are planned in the Sprint Retrospective. The Review inspects the outcome of the Sprint.',
       },
       b: {
         text: 'To inspect the outcome of the Sprint',
@@ -461,11 +461,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'This is what the Daily Scrum is for. The Review discusses progress toward the Product Goal.',
+        why: 'Progress toward the Sprint Goal is inspected in the Daily Scrum. The Review inspects the outcome and discusses progress toward the Product Goal.',
       },
       d: {
         text: 'To lay out the work for the Sprint',
-        why: 'Sprint Planning does this, at the beginning.',
+        why: 'Sprint Planning lays out the work, at the beginning. The Review inspects the outcome at the end.',
       },
     },
     answer: 'b',
@@ -475,11 +475,11 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-43',
     kind: 'single',
     difficulty: 1,
-    stem: 'Progress toward what is discussed at the Sprint Review?',
+    stem: 'The Sprint Review includes a discussion of progress toward what?',
     options: {
       a: {
         text: 'The Sprint Goal',
-        why: 'Many choose this, since the Sprint is about to end. Progress toward it is inspected in the Daily Scrum.',
+        why: "The Review discusses progress toward the Product Goal. Progress toward the Sprint Goal is inspected in the Daily Scrum, but with the Sprint about to end, it's tempting.",
       },
       b: {
         text: 'The Product Goal',
@@ -487,11 +487,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Definition of Done',
-        why: 'It describes the quality that an Increment has. No one makes progress toward it.',
+        why: 'The Definition of Done describes the quality that an Increment has, and no one makes progress toward it. What the Review discusses is progress toward the Product Goal.',
       },
       d: {
         text: 'The Sprint Backlog',
-        why: "It's the Developers' plan for one Sprint and not a target for the product.",
+        why: "The Sprint Backlog is the Developers' plan for one Sprint and not a target for the product. That target is the Product Goal.",
       },
     },
     answer: 'b',
@@ -505,11 +505,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They inspect their progress in the Daily Scrum. The Review has more participants.',
+        why: 'The Scrum Team and its stakeholders review it together. By themselves, the Developers inspect their progress in the Daily Scrum.',
       },
       b: {
         text: 'The Developers and the Product Owner',
-        why: "A Review in which the Product Owner checks the Developers' work is common. The Guide has all of the team there, and stakeholders.",
+        why: "The Review isn't a check of the Developers' work by the Product Owner. The whole Scrum Team reviews what was accomplished, together with stakeholders.",
       },
       c: {
         text: 'The Scrum Team and its stakeholders',
@@ -517,7 +517,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Team',
-        why: "On its own, the team inspects how it works in the Retrospective. The Review isn't an internal meeting.",
+        why: 'The Scrum Team reviews it together with its stakeholders. On its own, the team inspects how it works, in the Retrospective.',
       },
     },
     answer: 'c',
@@ -536,7 +536,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Which items each Developer finished',
-        why: 'The team answers for the Increment as a whole. Many companies track single people.',
+        why: 'The Review inspects the outcome of the Sprint. The Scrum Team answers for the Increment as a whole, not each person for single items.',
       },
       c: {
         text: 'Whether the Definition of Done is strict enough',
@@ -544,11 +544,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'What was accomplished in the Sprint',
-        why: 'The outcome of the Sprint is the first thing to look at.',
+        why: 'What was accomplished is the outcome of the Sprint. Inspecting the outcome is the purpose of the Review.',
       },
       e: {
         text: 'How the members worked together',
-        why: 'The team inspects this without guests, in the Retrospective.',
+        why: 'The team inspects how its members worked together in the Retrospective, without guests. The Review looks at the outcome and the environment.',
       },
     },
     answers: ['a', 'd'],
@@ -561,7 +561,7 @@ export const examOnly: readonly Question[] = [
     stem: 'In a two-week Sprint, the timebox of the Sprint Review is two hours.',
     answer: false,
     why: {
-      true: 'Many people halve the hours with the length of the Sprint. The Guide only says that the event is usually shorter.',
+      true: 'The Guide gives no number for two weeks and only says that the event is usually shorter. Two is just half of the four hours for one month.',
       false:
         "The Guide sets four hours as the maximum for a Sprint of a month. For shorter Sprints it gives no number, only 'usually shorter.'",
     },

@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers alone',
-        why: "They own the plan of the Sprint, but canceling isn't part of it. They may give advice.",
+        why: 'Only the Product Owner has the authority to cancel a Sprint. The Developers own the plan of the Sprint, and they may give advice.',
       },
       b: {
         text: 'The Developers together with the Product Owner',
-        why: 'They negotiate scope together. The authority to cancel belongs to one person.',
+        why: 'Developers and Product Owner negotiate scope together. The authority to cancel a Sprint belongs to the Product Owner alone.',
       },
       c: {
         text: 'The whole Scrum Team',
-        why: 'The team defines the Sprint Goal together, so this sounds consistent. The Guide gives this authority to one person.',
+        why: 'The whole team defines the Sprint Goal, so this sounds consistent. But the Guide gives the authority to cancel to one person, the Product Owner.',
       },
       d: {
         text: 'The Product Owner alone',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A date for the release',
-        why: "A release can come at any time, and Scrum doesn't ask for a date.",
+        why: 'Scrum asks for a usable Increment in every Sprint, not for a release date. A release can come at any time.',
       },
       b: {
         text: 'A Sprint Goal',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Definition of Done',
-        why: "It may exist and still not be met. What the three Sprints don't bring is an Increment that meets it.",
+        why: "A Definition of Done may exist and still not be met. What the three Sprints don't bring is an Increment that meets it.",
       },
       d: {
         text: 'A usable Increment',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A check is dropped from the Definition of Done.',
-        why: 'Quality does not decrease during the Sprint.',
+        why: 'Quality does not decrease during the Sprint. Dropping a check would lower it.',
       },
       e: {
         text: "An item is added with the Product Owner's agreement.",
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Yes, because it shows how the work is progressing',
-        why: 'It shows what has happened so far. In a complex environment, what will happen is unknown.',
+        why: 'A burn-down shows what has happened so far. In a complex environment, what will happen is unknown.',
       },
       b: {
         text: 'No, because what will happen is unknown',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Yes, because the Product Owner is accountable for value',
-        why: "The accountability for value doesn't make any goal certain.",
+        why: "In a complex environment, what will happen is unknown. Being accountable for value doesn't make any goal certain.",
       },
       d: {
         text: 'No, because the Developers choose their techniques',
-        why: 'They do, but that says nothing about whether the goal will be met.',
+        why: "The Developers choose their techniques, but that isn't the reason. The stakeholder can't be sure because what will happen is unknown.",
       },
     },
     answer: 'b',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In a Sprint that is only for this work',
-        why: "Many companies have such Sprints. Each Sprint should bring a valuable Increment, and a Sprint for refinement and training can't.",
+        why: "Refinement and repairs are part of the normal Sprints. Each Sprint should bring a valuable Increment, and one for refinement and training can't.",
       },
       d: {
         text: 'In the time after the release',
@@ -144,7 +144,8 @@ export const examOnly: readonly Question[] = [
     answer: true,
     why: {
       true: 'A Sprint lasts one month or less. The Guide sets an upper limit and no lower one.',
-      false: "You may have read 'two to four weeks'. The Guide says one month or less.",
+      false:
+        "The Guide says one month or less and sets no lower limit. You may have read 'two to four weeks', but not in the Guide.",
     },
     rests: ['sprint-4'],
   },
@@ -156,7 +157,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They decide on their own how the work is done. But the length of the Sprint also concerns the Product Owner and the Scrum Master.',
+        why: 'The whole Scrum Team decides within the limit of a month. The Developers decide how the work is done, but the length also concerns the other members.',
       },
       b: {
         text: 'The whole Scrum Team',
@@ -164,11 +165,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master',
-        why: 'Scrum Masters often propose a length. Deciding for the team would weaken its self-management.',
+        why: 'A self-managing team decides for itself. The Scrum Master may propose a length, but deciding for the team would weaken its self-management.',
       },
       d: {
         text: "The organization's managers",
-        why: 'They form and empower the team so that it can manage its own work. The length of its Sprints is part of that.',
+        why: 'The organization empowers the team to manage its own work. The length of its Sprints is part of that, within the limit of a month.',
       },
     },
     answer: 'b',
@@ -182,11 +183,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A steady velocity from Sprint to Sprint',
-        why: "The Guide doesn't mention velocity, and the length of the Sprint doesn't make it steady.",
+        why: "The Guide connects shorter Sprints with more learning cycles and a smaller risk. It doesn't mention velocity.",
       },
       b: {
         text: 'A scope that no longer changes',
-        why: 'Scope may be renegotiated during Sprints of any length.',
+        why: 'Scope may be renegotiated in Sprints of any length. What shorter Sprints bring is more cycles of learning.',
       },
       c: {
         text: 'A check of progress toward the Product Goal at least every month',
@@ -209,19 +210,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The complexity may rise.',
-        why: 'The Guide names it, along with a rising risk.',
+        why: 'The Guide names three dangers of a Sprint that is too long: rising complexity, rising risk, and a goal that becomes invalid.',
       },
       b: {
         text: 'The Definition of Done may get weaker.',
-        why: "The Definition of Done doesn't depend on the length of the Sprint.",
+        why: "The Definition of Done doesn't depend on the length of the Sprint. The dangers of a long Sprint are an invalid goal, more complexity and more risk.",
       },
       c: {
         text: 'The Product Backlog may get too long.',
-        why: 'It grows with what the team learns about the product. The Guide connects nothing of the kind with long Sprints.',
+        why: 'The Product Backlog emerges with what the team learns, in Sprints of any length. The dangers of a long Sprint are an invalid goal, more complexity and more risk.',
       },
       d: {
         text: 'The velocity may become less stable.',
-        why: "Velocity isn't in the Guide, and longer Sprints may even make it look steadier.",
+        why: "The Guide doesn't mention velocity. The dangers it names for long Sprints are an invalid goal, more complexity and more risk.",
       },
       e: {
         text: 'The Sprint Goal may become invalid.',
@@ -243,15 +244,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It keeps its length, and the Developers select less.',
-        why: 'Selecting less is an answer to lower capacity. The length changes with the next Sprint.',
+        why: 'Selecting less is the answer to a lower capacity. Here the team wants another length, and that can change only with the next Sprint.',
       },
       c: {
         text: 'It becomes longer, so that the forecast can stay as it is.',
-        why: "A Sprint that is under way can't be made longer, either.",
+        why: "A Sprint has a fixed length, so the current one can't be made longer. The change comes with the next Sprint.",
       },
       d: {
         text: 'It becomes shorter at once.',
-        why: 'It seems logical, but the length of a Sprint is fixed once it has begun.',
+        why: 'It seems logical, but the length of a Sprint is fixed once it has begun. The next one may be shorter.',
       },
     },
     answer: 'a',
@@ -265,15 +266,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A scope that no longer changes',
-        why: "Scope may be renegotiated as more is learned, so predictability can't come from it.",
+        why: "Sprints enable predictability through regular inspection. Their scope isn't fixed: it may be renegotiated as more is learned.",
       },
       b: {
         text: 'A steady velocity from Sprint to Sprint',
-        why: "Many companies count on it. The Guide doesn't mention velocity.",
+        why: "The Guide doesn't mention velocity. Sprints enable predictability because progress toward a Product Goal is inspected at least every month.",
       },
       c: {
         text: 'More cycles of learning',
-        why: 'That is what shorter Sprints bring. Predictability comes from any Sprint, whatever its length.',
+        why: 'More learning is what shorter Sprints bring. Predictability comes from the regular inspection in any Sprint, whatever its length.',
       },
       d: {
         text: 'A check of progress toward the Product Goal at least every month',
@@ -291,7 +292,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers negotiate the scope with the Product Owner.',
-        why: 'That helps when the work differs from what was expected. Here the goal itself has lost its point.',
+        why: 'Negotiating scope helps when the work differs from what was expected. Here the goal itself is obsolete, and that is a reason to cancel.',
       },
       b: {
         text: 'The Product Owner cancels the Sprint.',
@@ -299,7 +300,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers leave out some of the checks.',
-        why: 'Quality does not decrease during the Sprint, whatever happens to the goal.',
+        why: 'Quality does not decrease during the Sprint, whatever happens to the goal. An obsolete goal is a reason for the Product Owner to cancel.',
       },
       d: {
         text: 'The Scrum Team extends the Sprint.',
@@ -368,7 +369,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The first day of their Sprints',
-        why: "Common dates may help, and many companies ask for them. The Guide names what such teams share, and dates aren't part of it.",
+        why: "The Guide names what such teams share: Product Goal, Product Backlog, Product Owner and Definition of Done. Dates aren't on this list, though common ones may help.",
       },
     },
     answer: 'd',
@@ -408,7 +409,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Team',
-        why: "It's the fundamental unit of Scrum, which sounds just as central.",
+        why: 'The Guide calls the Scrum Team the fundamental unit of Scrum, which sounds just as central. The heartbeat is the Sprint.',
       },
       b: {
         text: 'The Sprint',
@@ -416,11 +417,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Increment',
-        why: 'The Guide calls it a concrete stepping stone toward the Product Goal.',
+        why: 'The Guide calls the Increment a concrete stepping stone toward the Product Goal. The heartbeat is the Sprint, in which ideas become value.',
       },
       d: {
         text: 'The Product Backlog',
-        why: "It's an ordered list that emerges. The beat comes from something else.",
+        why: 'The Product Backlog is an ordered list that emerges. The steady beat comes from the Sprints, which follow each other.',
       },
     },
     answer: 'b',
@@ -434,11 +435,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'No one',
-        why: 'A Sprint has a fixed length, so this is tempting. The Guide gives this authority to one person.',
+        why: 'A Sprint has a fixed length, so this is tempting. But the Product Owner may cancel it if the Sprint Goal becomes obsolete.',
       },
       b: {
         text: 'The Scrum Master',
-        why: "The Scrum Master may help others see that the goal is obsolete, but doesn't decide.",
+        why: "The authority to cancel is the Product Owner's alone. The Scrum Master may help others see that the goal is obsolete.",
       },
       c: {
         text: 'The Product Owner',
@@ -446,7 +447,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The organization',
-        why: 'Many companies stop projects from above. In Scrum, the organization respects what the Product Owner decides.',
+        why: 'Only the Product Owner may cancel a Sprint. The organization may stop its projects, but in Scrum it respects what the Product Owner decides.',
       },
     },
     answer: 'c',
@@ -456,7 +457,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-43',
     kind: 'single',
     difficulty: 1,
-    stem: 'As what may each Sprint be considered?',
+    stem: 'What may each Sprint be considered?',
     options: {
       a: {
         text: 'A short project',
@@ -464,15 +465,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A phase of a longer project',
-        why: "It's how many companies see it. A phase ends with a partial result, and a Sprint turns ideas into value.",
+        why: 'The Guide compares each Sprint to a short project. A phase may end with a partial result, but a Sprint turns ideas into value.',
       },
       c: {
         text: 'A single release',
-        why: 'Several Increments may be delivered in one Sprint, at any time.',
+        why: "The Guide compares each Sprint to a short project. Releases aren't tied to it: several Increments may be delivered in one Sprint, at any time.",
       },
       d: {
         text: 'A milestone of the roadmap',
-        why: "The Guide doesn't mention roadmaps. A Sprint is a time in which work is done.",
+        why: 'The Guide compares each Sprint to a short project. A milestone is a point in time, and a Sprint is a time in which work is done.',
       },
     },
     answer: 'a',
@@ -486,19 +487,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'When the Sprint Goal is out of reach',
-        why: 'The Sprint seems to have failed, so many choose this. A goal may be hard to reach and still be worth working for.',
+        why: 'Only an obsolete goal is a reason to cancel. A goal that is out of reach may still be worth working for, and the scope can be renegotiated.',
       },
       b: {
         text: "When the forecast can't be met",
-        why: 'The items are a forecast. Scope is renegotiated with the Product Owner.',
+        why: "The items are a forecast. If it can't be met, the scope is renegotiated with the Product Owner, and the Sprint goes on.",
       },
       c: {
         text: 'When the Developers are needed elsewhere',
-        why: "Many companies move people like this. It doesn't make the goal obsolete.",
+        why: "Only an obsolete Sprint Goal is a reason to cancel. Moving people elsewhere doesn't make the goal obsolete.",
       },
       d: {
         text: 'When the Sprint Goal becomes obsolete',
-        why: 'A goal that no longer makes sense may be a reason for the Product Owner to cancel.',
+        why: 'A Sprint could be canceled when its goal no longer makes sense. Only the Product Owner has the authority to do so.',
       },
     },
     answer: 'd',
@@ -512,15 +513,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Once Sprint Planning is over',
-        why: "It's tempting, but Sprint Planning is part of the Sprint and initiates it.",
+        why: 'A new Sprint begins immediately after the previous one. Sprint Planning comes first in it and is already part of it.',
       },
       b: {
         text: 'When enough items have been refined',
-        why: "Refinement goes on all the time. A Sprint doesn't wait for it.",
+        why: "A new Sprint starts immediately after the previous one. It doesn't wait for refinement, which goes on all the time.",
       },
       c: {
         text: 'Immediately after the previous Sprint',
-        why: "There isn't any time between two Sprints.",
+        why: "A new Sprint starts as soon as the previous one has ended. There isn't any time between two Sprints.",
       },
       d: {
         text: 'After a day to prepare for it',
@@ -539,11 +540,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The end is moved if the team needs more time.',
-        why: 'A Sprint has a fixed length, whatever happens in it.',
+        why: 'A Sprint has a fixed length, whatever happens in it. If the work turns out to be larger, the scope is renegotiated.',
       },
       b: {
         text: 'The scope of the work is fixed.',
-        why: 'Many people think so. Scope may be clarified and renegotiated as more is learned.',
+        why: 'Scope may be clarified and renegotiated as more is learned. What has to stay out of danger is the Sprint Goal.',
       },
       c: {
         text: "Quality doesn't decrease.",
@@ -551,7 +552,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Backlog is refined as needed.',
-        why: 'Refinement goes on while the Sprint is running.',
+        why: 'The Product Backlog is refined as needed while the Sprint is running, so that later items become ready.',
       },
       e: {
         text: 'The Sprint Goal is adjusted as needed.',
@@ -570,11 +571,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Sprint Planning',
-        why: 'It initiates the Sprint and is a part of it.',
+        why: 'Sprint Planning initiates the Sprint and is a part of it. All events happen within Sprints.',
       },
       b: {
         text: 'A pause after the Retrospective',
-        why: 'The next Sprint starts immediately, even if a pause seems natural after a month of work.',
+        why: "The next Sprint starts immediately after the Retrospective, so there isn't a pause, even if one seems natural after a month of work.",
       },
       c: {
         text: 'The work for the Product Goal',
@@ -582,11 +583,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'It concludes the Sprint and is still a part of it.',
+        why: 'The Retrospective concludes the Sprint and is still a part of it.',
       },
       e: {
         text: 'The Sprint Review',
-        why: "It's the second to last event in the Sprint.",
+        why: 'The Review is the second to last event in the Sprint. Only the Retrospective comes after it.',
       },
     },
     answers: ['a', 'c', 'd', 'e'],

@@ -35,11 +35,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They size the items. Changing the order is not up to them.',
+        why: 'The Developers size the items. Ordering them is up to the Product Owner, so that is whom the manager has to convince.',
       },
       b: {
         text: 'The Product Owner',
-        why: 'Those who want the list changed have to try and convince the Product Owner, managers included.',
+        why: 'Anyone who wants to change the Product Backlog, managers included, has to convince the Product Owner.',
       },
       c: {
         text: 'The stakeholders',

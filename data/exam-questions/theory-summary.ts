@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Transparency, inspection and adaptation',
-        why: 'The events work because they implement these three pillars.',
+        why: 'Transparency, inspection and adaptation are the pillars of empirical Scrum. The events work because they implement these three.',
       },
       d: {
         text: 'Self-management and cross-functionality',

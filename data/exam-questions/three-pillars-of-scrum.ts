@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers update the Sprint Backlog after each change of plan.',
-        why: 'It is meant to be a highly visible, real-time picture of what they plan.',
+        why: "The Sprint Backlog is meant to be a real-time picture of the Developers' planned work. An update after each change keeps it true.",
       },
       b: {
         text: 'The Product Owner explains the Product Backlog to stakeholders.',
-        why: 'The Product Backlog has to be transparent, visible and understood.',
+        why: 'The Product Owner ensures that the Product Backlog is transparent, visible and understood. Explaining it makes it understood.',
       },
       c: {
         text: 'A weekly report shows the hours that each item has cost.',
@@ -48,11 +48,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Master explains the meaning of Done to everyone.',
-        why: 'Transparency means that everyone shares an understanding of what was completed.',
+        why: 'The Definition of Done gives everyone a shared understanding of what was completed. People have to know what it means.',
       },
       e: {
         text: 'Two teams on one product agree on one Definition of Done.',
-        why: 'It gives everyone the same understanding of completed work.',
+        why: 'With one Definition of Done, a completed item means the same in both teams, for everyone who looks at the Increment.',
       },
     },
     answers: ['a', 'b', 'd', 'e'],
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Inspection enables transparency, which enables adaptation.',
-        why: "It sounds as if looking made things visible. What isn't transparent only misleads those who look.",
+        why: "Transparency comes first: if the work isn't visible, looking at it only misleads people.",
       },
       c: {
         text: 'Adaptation enables inspection, which enables transparency.',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Transparency enables adaptation, which enables inspection.',
-        why: 'What to adapt becomes clear only through inspection.',
+        why: 'Transparency enables inspection first. Only inspection shows what has to be adapted.',
       },
     },
     answer: 'a',
@@ -88,11 +88,11 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'What should a team do if a new feature is used three times as much as expected, and no one knows why?',
+    stem: 'A new feature is used three times as much as expected, and no one knows why. What should the team do?',
     options: {
       a: {
         text: 'Note it for the Sprint Retrospective.',
-        why: 'The Retrospective is about how the team works. Finding the reason can begin today.',
+        why: 'The Retrospective is about how the team works. Finding out why people use a feature more can begin today.',
       },
       b: {
         text: 'Bring it to the next Sprint Review.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Find out what it means before deciding.',
-        why: 'Inspection finds differences that may be unwanted. This one may be good or bad.',
+        why: 'Inspection detects differences that may be undesirable. No one knows yet whether this one is, so the team first finds out what it means.',
       },
     },
     answer: 'd',
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Transparency without inspection',
-        why: 'They do inspect: they note the problem every day.',
+        why: "The Developers do inspect: they note the problem every day. What doesn't follow is adaptation.",
       },
       d: {
         text: 'Adaptation without inspection',
-        why: "It's the other way around. They look and change nothing.",
+        why: "It's the other way around: the Developers inspect every day and adapt nothing.",
       },
     },
     answer: 'b',
@@ -144,11 +144,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Inspecting progress toward the Sprint Goal',
-        why: "It is the purpose of the Daily Scrum, so it isn't the answer.",
+        why: "Events do have this purpose, so it isn't the answer: the Daily Scrum inspects progress toward the Sprint Goal.",
       },
       b: {
         text: "Inspecting the team's processes and tools",
-        why: "It is part of the Sprint Retrospective, so it isn't the answer.",
+        why: "Events do have this purpose, so it isn't the answer: the Sprint Retrospective inspects processes and tools, among other things.",
       },
       c: {
         text: 'Inspecting how many hours each Developer has worked',
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Inspecting the outcome of the Sprint with stakeholders',
-        why: "It is the purpose of the Sprint Review, so it isn't the answer.",
+        why: "Events do have this purpose, so it isn't the answer: the Sprint Review inspects the outcome with stakeholders.",
       },
     },
     answer: 'c',
@@ -170,7 +170,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Adaptation without inspection',
-        why: 'The team looked every day before it changed anything.',
+        why: 'The team did inspect: it looked at the chart every day. But the chart was misleading, so what was missing is transparency.',
       },
       b: {
         text: 'Inspection without adaptation',
@@ -178,7 +178,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Transparency without inspection',
-        why: 'The team inspected daily. What it looked at was misleading.',
+        why: 'The team inspected daily, so inspection took place. Transparency was missing: the chart counted unfinished items as finished.',
       },
       d: {
         text: 'Inspection without transparency',
@@ -196,19 +196,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The work will have to be sized again.',
-        why: "Sizes may change, but this isn't why the Guide wants early adjustments.",
+        why: 'Sizes may change, but the Guide has another reason for adjusting as soon as possible: to keep the deviation small.',
       },
       b: {
         text: 'The results deviate further.',
-        why: 'An adjustment is made as soon as possible to minimize further deviation.',
+        why: 'An adjustment is made as soon as possible to minimize further deviation. Each day of waiting adds wrong bills.',
       },
       c: {
         text: 'The stakeholders will have to approve it.',
-        why: 'The Review approves nothing, now or later.',
+        why: "Stakeholders don't approve anything in the Sprint Review; they inspect and collaborate. The harm of waiting is that the deviation grows.",
       },
       d: {
         text: 'The Sprint Goal will become obsolete.',
-        why: 'Nothing here concerns the goal. The wrong bills add up.',
+        why: 'Nothing here concerns the Sprint Goal. With each day of waiting, more bills are wrong, so the deviation grows.',
       },
     },
     answer: 'b',
@@ -223,19 +223,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Updating the percentages every day',
-        why: 'The same doubtful figures would only come more often.',
+        why: 'No one knows what "90 percent" means. An update every day repeats the same doubtful figures more often.',
       },
       b: {
         text: 'Naming the Developer in charge of each item',
-        why: 'Who works on an item says nothing about its state.',
+        why: 'Who works on an item says nothing about its state. The Product Owner has to know what is Done.',
       },
       c: {
         text: 'Showing which items meet the Definition of Done',
-        why: 'It gives everyone a shared understanding of what was completed.',
+        why: "The Definition of Done gives everyone a shared understanding of what was completed. A percentage doesn't.",
       },
       d: {
         text: 'Adding the hours that were spent',
-        why: 'Effort is often taken for progress. The state of the work remains unclear.',
+        why: "Effort is easily taken for progress. But hours don't show the state of the work, which is what decisions rest on.",
       },
       e: {
         text: 'Inspecting the Increment with stakeholders',
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Everyone sees a slow build, and no one reacts.',
-        why: 'Choose this one: the problem is visible. What is missing is adaptation.',
+        why: 'Choose this one: everyone sees the problem, so the build is transparent. What is missing is adaptation.',
       },
       b: {
         text: "The team uses the word 'Done' with two meanings.",
@@ -300,11 +300,11 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-18',
     kind: 'single',
     difficulty: 2,
-    stem: 'What fits empiricism best if two Developers argue about which of two designs users will understand?',
+    stem: 'Two Developers argue about which of two designs users will understand. What fits empiricism best?',
     options: {
       a: {
         text: 'The Developers choose one together.',
-        why: 'Their choice shows what the team believes, and not what users understand.',
+        why: "Empiricism decides by what is observed. The Developers' choice shows what they believe, and not what users understand.",
       },
       b: {
         text: 'The Product Owner tries both and chooses one.',
@@ -316,7 +316,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The most experienced Developer chooses one.',
-        why: 'Experience deserves a hearing. This question can be settled by observation.',
+        why: 'Experience deserves a hearing. But empiricism decides by what is observed, and users can be watched with both designs.',
       },
     },
     answer: 'c',
@@ -334,7 +334,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'To fix the scope and the date of a release',
-        why: 'Many boards hope for this. In complex work, no approach can make the future certain.',
+        why: 'It sounds like what planning should achieve. But in complex work, what will happen is unknown, so no approach can fix both.',
       },
       c: {
         text: 'To optimize predictability and to control risk',
@@ -352,7 +352,7 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-41',
     kind: 'single',
     difficulty: 1,
-    stem: 'Without what is inspection misleading and wasteful?',
+    stem: 'Inspection is misleading and wasteful without which of these?',
     options: {
       a: {
         text: 'Transparency',
@@ -364,11 +364,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Self-management',
-        why: 'Without it, adaptation becomes more difficult. The inspection itself may be sound.',
+        why: 'Without self-management, adaptation becomes more difficult. The inspection itself may be sound.',
       },
       d: {
         text: 'Cadence',
-        why: "The events give inspection its cadence. Without it, people look too seldom, but they aren't misled.",
+        why: "The events give inspection its cadence. Without this rhythm, people look too seldom, but they aren't misled.",
       },
     },
     answer: 'a',
@@ -382,7 +382,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Lost opportunities to inspect and adapt',
-        why: "The Guide says this about events that aren't held as prescribed.",
+        why: "The Guide says this about events that aren't held as prescribed. Artifacts with low transparency lead to bad decisions.",
       },
       b: {
         text: 'Decisions that diminish value and increase risk',
@@ -390,7 +390,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Sprint Goal that becomes invalid',
-        why: 'This may happen if the horizon of a Sprint is too long.',
+        why: "A Sprint Goal may become invalid if the Sprint's horizon is too long. Artifacts with low transparency lead to bad decisions.",
       },
       d: {
         text: "An Increment that isn't usable",
@@ -408,7 +408,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Three',
-        why: 'Scrum has three artifacts and three accountabilities. The Sprint contains more events.',
+        why: 'Scrum has three pillars, artifacts and accountabilities. But four events are inside the Sprint: Sprint Planning, Daily Scrum, Sprint Review and Retrospective.',
       },
       b: {
         text: 'Four',
@@ -416,11 +416,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Five',
-        why: 'With the Sprint itself, there are five events. It contains the other four.',
+        why: 'Five is the number of all events, with the Sprint itself. The Sprint contains the other four.',
       },
       d: {
         text: 'Six',
-        why: "Refinement would be a sixth, but it's an ongoing activity and not an event.",
+        why: 'The Sprint contains four events. People who count six add the Sprint itself and refinement, which is an ongoing activity and not an event.',
       },
     },
     answer: 'b',
@@ -434,11 +434,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Three',
-        why: 'There are three pillars, three artifacts and three accountabilities, but more events.',
+        why: 'Scrum has three pillars, artifacts and accountabilities. It has five events: the Sprint and the four inside it.',
       },
       b: {
         text: 'Four',
-        why: 'Four events lie inside the Sprint. The Sprint is an event, too.',
+        why: 'Four events are inside the Sprint. The Sprint, which contains them, is an event itself, so there are five.',
       },
       c: {
         text: 'Five',
@@ -446,7 +446,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Six',
-        why: "People who count refinement arrive at six. It's an ongoing activity.",
+        why: 'With refinement, one would count six. But refinement is an ongoing activity and not an event.',
       },
     },
     answer: 'c',
@@ -461,7 +461,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Those receiving the work',
-        why: "The people for whom it's done have to see it, too.",
+        why: 'Both groups have to see the process and the work: the people for whom it is done and the people who do it.',
       },
       b: {
         text: 'Everyone in the organization',
@@ -477,7 +477,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Those performing the work',
-        why: 'The people who do the work have to see it and its process.',
+        why: 'Both groups have to see the process and the work: the people who do it and the people for whom it is done.',
       },
     },
     answers: ['a', 'e'],
@@ -496,7 +496,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Frequently',
-        why: 'If you look too seldom, you find problems late.',
+        why: "Scrum's artifacts are inspected frequently. People who look too seldom find problems late.",
       },
       c: {
         text: 'Only at the end of the Sprint',
@@ -504,7 +504,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Diligently',
-        why: "A quick look isn't enough to detect unwanted differences.",
+        why: "Artifacts are inspected diligently, that is, with care. A quick look isn't enough to detect unwanted differences.",
       },
       e: {
         text: 'By a neutral party',

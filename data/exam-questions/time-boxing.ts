@@ -9,19 +9,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Review',
-        why: 'Its maximum is four hours for a one-month Sprint.',
+        why: "The Review's maximum is four hours in a one-month Sprint. Eight hours are the maximum of Sprint Planning.",
       },
       b: {
         text: 'Sprint Planning',
-        why: 'Eight hours are its maximum in a one-month Sprint.',
+        why: 'Sprint Planning may take eight hours in a one-month Sprint. No other event inside a Sprint may take as long.',
       },
       c: {
         text: 'The Sprint Retrospective',
-        why: 'Its maximum is three hours for a one-month Sprint.',
+        why: "The Retrospective's maximum is three hours in a one-month Sprint. Eight hours are the maximum of Sprint Planning.",
       },
       d: {
         text: 'The Daily Scrum',
-        why: 'It takes 15 minutes in any Sprint.',
+        why: 'The Daily Scrum takes 15 minutes in any Sprint. Eight hours are the maximum of Sprint Planning.',
       },
     },
     answer: 'b',
@@ -35,15 +35,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers',
-        why: 'They plan the work and can help to save time. The Guide gives this task to another accountability.',
+        why: "The Scrum Master ensures that events stay within their timebox. The Developers can help to save time, but they don't answer for it.",
       },
       b: {
         text: 'The Product Owner',
-        why: "The Product Owner ensures that attendees are prepared, which helps. The timebox is the Scrum Master's concern.",
+        why: 'The Scrum Master ensures that events stay within their timebox. The Product Owner ensures that attendees are prepared, which only helps.',
       },
       c: {
         text: 'The manager who attends as a guest',
-        why: "Guests give advice. They don't answer for how an event of the team is held.",
+        why: "The Scrum Master ensures that events stay within their timebox. A guest gives advice and doesn't answer for how the event is held.",
       },
       d: {
         text: 'The Scrum Master',
@@ -66,11 +66,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Progress toward the Product Goal is inspected at least once a month.',
-        why: 'This follows from the longest Sprint, and the Guide says it of Sprints.',
+        why: 'Even the longest Sprint lasts a month, so progress toward the Product Goal is inspected at least as often. The Guide says this of Sprints.',
       },
       c: {
         text: 'Refinement takes at most ten percent of a Sprint.',
-        why: 'This figure was in the Guide until 2020. Refinement has no limit.',
+        why: 'The Guide sets no limit for refinement, which is ongoing. This figure was in the Guide until 2020.',
       },
       d: {
         text: 'There are two days of rest between two Sprints.',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is part of the next Sprint Backlog.',
-        why: 'Many tools move it there by themselves. Whether it is selected again is decided in Sprint Planning.',
+        why: "An item that isn't Done returns to the Product Backlog. Whether it's selected again is decided in Sprint Planning, even if a tool moves it by itself.",
       },
       c: {
         text: 'It returns to the Product Backlog.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It is part of an Increment.',
-        why: "Work can't be part of an Increment unless it meets the Definition of Done.",
+        why: 'Only work that meets the Definition of Done is part of an Increment. Here a required test is missing.',
       },
     },
     answer: 'c',
@@ -136,15 +136,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A plan that is fixed for several Sprints',
-        why: "It looks safe. But what will happen is unknown in complex work, and fixing a plan doesn't change that.",
+        why: 'A fixed plan looks safe, but in complex work, what will happen is unknown. Scrum uses small steps and regular inspection instead.',
       },
       c: {
         text: 'A velocity that stays the same',
-        why: "Velocity isn't part of Scrum, and the Guide doesn't count on it.",
+        why: "Velocity isn't part of Scrum. For predictability, it uses an iterative, incremental approach and an inspection of progress at least every month.",
       },
       d: {
         text: 'A forecast that binds the Developers',
-        why: 'A forecast is what they think can be Done. They commit to the Sprint Goal.',
+        why: 'A forecast is what the Developers think can be Done, and it binds no one. They commit to the Sprint Goal.',
       },
       e: {
         text: 'An inspection of progress at least once a month',
@@ -162,7 +162,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Decisions that diminish value and increase risk',
-        why: 'The Guide says this about artifacts that have low transparency.',
+        why: "The Guide says this about artifacts that have low transparency. An event that isn't held as prescribed costs opportunities to inspect and adapt.",
       },
       b: {
         text: 'Lost opportunities to inspect and adapt',
@@ -170,11 +170,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Sprint Goal that becomes invalid',
-        why: 'This may happen if the horizon of a Sprint is too long.',
+        why: "A Sprint Goal may become invalid if the horizon of a Sprint is too long. An event that isn't held as prescribed costs opportunities to inspect and adapt.",
       },
       d: {
         text: "An Increment that isn't usable",
-        why: 'An Increment must always be usable to provide value. The Guide connects the events with something else.',
+        why: 'To provide value, an Increment must always be usable. What the Guide says about events is that opportunities to inspect and adapt are lost.',
       },
     },
     answer: 'b',
@@ -189,27 +189,27 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To assign work to the team members',
-        why: 'The members decide among themselves who does what.',
+        why: 'The members decide among themselves who does what. Events are there to inspect and adapt, not to assign work.',
       },
       b: {
         text: 'To create regularity',
-        why: 'The events come back at a steady rhythm.',
+        why: 'Events create regularity: they come back at a steady rhythm.',
       },
       c: {
         text: 'To report progress to management',
-        why: "Many companies use their meetings for this. Scrum's events are for inspecting and adapting.",
+        why: 'Each event is an opportunity to inspect and adapt. Reporting to management may be what other meetings are for.',
       },
       d: {
         text: 'To enable the required transparency',
-        why: "Scrum's events are designed to make it possible.",
+        why: "Scrum's events are designed to enable the transparency that inspection needs.",
       },
       e: {
         text: 'To find out who caused a delay',
-        why: 'Inspection looks for problems and not for someone to blame.',
+        why: 'Each event is an opportunity to inspect and adapt. Inspection looks for problems and not for someone to blame.',
       },
       f: {
         text: 'To minimize the need for other meetings',
-        why: "What is settled in the events doesn't need more meetings.",
+        why: "The events make meetings that Scrum doesn't define less necessary. What is settled in the events doesn't need another meeting.",
       },
     },
     answers: ['b', 'd', 'f'],

@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Owner is accountable for keeping a story map up to date.',
     answer: false,
     why: {
-      true: "Many Product Owners keep one, but the Guide doesn't mention story maps. The accountability is for the Product Backlog.",
+      true: "A Product Owner may well keep one, but the Guide doesn't mention story maps. The accountability is for the Product Backlog.",
       false:
         'The Product Owner is accountable for effective Product Backlog management. A map may help and is optional.',
     },

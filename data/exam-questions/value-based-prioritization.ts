@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The whole Scrum Team, for valuable Increments',
-        why: 'The entire Scrum Team carries this accountability, not one of its members.',
+        why: 'Creating a valuable, useful Increment in each Sprint is what the whole Scrum Team is accountable for, not one of its members.',
       },
     },
     answers: ['a', 'e'],
@@ -205,7 +205,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'By benefit divided by the size of an item',
-        why: 'This is one of many practices. The Guide does not mention it.',
+        why: "This is one of several practices. The Guide doesn't mention it and leaves open how value is maximized.",
       },
       b: {
         text: 'By the four areas of Evidence-Based Management',
@@ -253,7 +253,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Automated tests cover most of the new code.',
-        why: 'Coverage is about quality. Well-tested functions can be useless.',
+        why: 'Test coverage is about quality. Value shows in what users gain, and well-tested functions can be useless to them.',
       },
       d: {
         text: 'Hardly anyone uses the new page.',
@@ -275,11 +275,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A single Sprint Goal',
-        why: 'It gives one Sprint an objective. What is missing here is the long term.',
+        why: 'A Sprint Goal is the objective for one Sprint. For the long term, the objective is the Product Goal.',
       },
       c: {
         text: 'A shared Definition of Done',
-        why: 'It says when work is complete. Completed work can still lead nowhere.',
+        why: 'The Definition of Done says when work is complete. Completed work can still lead nowhere without a long-term objective.',
       },
       d: {
         text: 'A Product Goal',

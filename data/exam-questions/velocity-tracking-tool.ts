@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner decides how much is selected.',
-        why: 'The Product Owner orders the items. The Developers judge how much they can complete.',
+        why: 'The Product Owner orders the items and discusses the selection. The Developers select, since they can tell how much they can complete.',
       },
       b: {
         text: "The Scrum Master decides, after looking at the team's capacity.",
-        why: 'The Scrum Master may facilitate. The Developers judge their own capacity.',
+        why: 'The Scrum Master may facilitate the discussion. The Developers know their own capacity, so they select.',
       },
       c: {
         text: 'The Developers select, and the average is one input among others.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The average decides, if it comes from at least three Sprints.',
-        why: "However you calculate an average, it doesn't become a quota.",
+        why: "The Developers select. An average helps them forecast, but it doesn't become a quota, however many Sprints it covers.",
       },
     },
     answer: 'c',
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It does: Developers commit to the items that they select.',
-        why: 'This was the rule in the first Guides, and many tools still say so. The items are a forecast.',
+        why: 'This was the rule in the first Guides, until 2011. Today the items are a forecast, and the Developers commit to the Sprint Goal.',
       },
       d: {
         text: 'It does: the Sprint Backlog is a commitment of the whole team.',

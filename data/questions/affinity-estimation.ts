@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers place and move the cards.',
-          why: 'They are responsible for the sizing, whatever technique they use.',
+          why: 'The Developers who will do the work are responsible for the sizing, whatever technique they use.',
         },
         b: {
           text: "The Scrum Master facilitates the session at the team's request.",

@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It moves to the Sprint Backlog of the next Sprint.',
-          why: 'Nothing carries over on its own, although many tools do just that. The item may be selected again, or not.',
+          why: 'Nothing carries over on its own, even if a tool does it. The item returns to the Product Backlog and may be selected again, or not.',
         },
         c: {
           text: 'It is presented at the Sprint Review as nearly finished.',
-          why: "What isn't Done isn't presented, with or without a remark. Many teams do it to show progress, and give a wrong picture.",
+          why: "What isn't Done isn't presented, with or without a remark. It may look like progress, but it gives a wrong picture.",
         },
         d: {
           text: 'It returns to the Product Backlog.',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A tester',
-          why: "The Guide knows only three accountabilities, and tester isn't one of them. Many companies use the title.",
+          why: 'A company may use this title. But the Guide has only three accountabilities, and people who help create the Increment are Developers.',
         },
         b: {
           text: 'A member of the quality sub-team',
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The Guide requires thorough verification and a Definition of Done. How a team checks is one of the practices that it leaves open.',
         false:
-          "Automated tests are a proven practice, and many teams can't do without them. The Guide doesn't describe such practices, since they depend on the context.",
+          "Automated tests are a proven practice, so it's easy to think that Scrum requires them. The Guide leaves such practices open, since they depend on the context.",
       },
       rests: ['purpose-14'],
     },

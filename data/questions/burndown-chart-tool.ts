@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'How much work is left in the Sprint',
-          why: 'The line falls when work is finished and rises when work is found.',
+          why: 'A burndown shows the work that is left. Its line falls when work is finished and rises when work is found.',
         },
         c: {
           text: 'How many points the team finished in past Sprints',
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Developers worked more hours than planned.',
-          why: "Hours spent don't appear in the chart. It shows what is left.",
+          why: "The chart shows how much work is left, not how many hours were spent. More hours alone don't make the line rise.",
         },
         c: {
           text: 'The Developers found more work than they finished.',
-          why: 'The line falls with finished work and rises with new work.',
+          why: 'The line shows the work that is left. It falls with finished work and rises with new work, so here more was found than finished.',
         },
         d: {
           text: 'The Developers returned an item to the Product Backlog.',
-          why: 'That work leaves the Sprint, so it would lower the line.',
+          why: 'The line shows the work left in the Sprint. An item that leaves the Sprint takes its work with it, so the line would fall.',
         },
       },
       answer: 'c',

@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The one that writes no user stories',
-          why: "The Guide doesn't mention user stories, so a team may leave them out.",
+          why: "This breaks no rule: the Guide doesn't mention user stories, so a team may leave them out.",
         },
         b: {
-          text: 'The one that has something usable every fourth Sprint',
+          text: 'The one that has something usable only every fourth Sprint',
           why: 'The Scrum Team is accountable for a valuable, useful Increment in every Sprint.',
         },
         c: {
           text: 'The one whose Product Owner builds items',
-          why: 'A Product Owner who works on items of the Sprint Backlog does so as a Developer.',
+          why: 'This breaks no rule: a Product Owner who works on items of the Sprint Backlog does so as a Developer.',
         },
         d: {
           text: 'The one that releases before the Review',
-          why: 'An Increment may be delivered before the end of the Sprint. The Review is not a gate.',
+          why: 'This breaks no rule: an Increment may be delivered before the end of the Sprint. The Review is not a gate.',
         },
       },
       answer: 'b',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The manager who attends as a guest',
-          why: "Guests may give advice. They don't select.",
+          why: 'Guests may give advice in Sprint Planning. The Developers select the items, through discussion with the Product Owner.',
         },
         d: {
           text: 'The Developers',
-          why: 'Through discussion with the Product Owner, the Developers select the items.',
+          why: 'The Developers select the items, through discussion with the Product Owner. They are the ones who do the work, so they say how much can be Done.',
         },
       },
       answer: 'd',
@@ -74,15 +74,15 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Product Backlog and Product Goal',
-          why: 'The commitment of the Product Backlog is the Product Goal.',
+          why: 'The commitment of the Product Backlog is the Product Goal. The rest of the list emerges to fulfill it.',
         },
         d: {
           text: 'Increment and Sprint Goal',
-          why: 'The Sprint Goal belongs to the Sprint Backlog.',
+          why: 'The Sprint Goal is the commitment of the Sprint Backlog. The Increment has the Definition of Done.',
         },
         e: {
           text: 'Increment and Definition of Done',
-          why: 'The commitment of the Increment is the Definition of Done.',
+          why: 'The commitment of the Increment is the Definition of Done. It describes the quality that the product requires.',
         },
       },
       answers: ['c', 'e'],
@@ -96,19 +96,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Sprint Review',
-          why: 'Four hours are its maximum in a one-month Sprint.',
+          why: 'The Review may take at most four hours in a one-month Sprint.',
         },
         b: {
           text: 'Sprint Planning',
-          why: 'Its maximum is eight hours for a one-month Sprint. Four is often calculated for two weeks.',
+          why: 'The maximum of Sprint Planning is eight hours in a one-month Sprint. Four would be half of that, and they are the limit of the Review.',
         },
         c: {
           text: 'The Daily Scrum',
-          why: 'It takes 15 minutes in any Sprint.',
+          why: 'The Daily Scrum takes 15 minutes in any Sprint. Four hours are the limit of the Review.',
         },
         d: {
           text: 'The Sprint Retrospective',
-          why: 'Its maximum is three hours for a one-month Sprint.',
+          why: 'The maximum of the Retrospective is three hours in a one-month Sprint. Four hours are the limit of the Review before it.',
         },
       },
       answer: 'a',

@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It takes one that stakeholders can read.',
-          why: "The work must be visible to those who receive it. That doesn't make every conversation public.",
+          why: "A self-managing team chooses its own tools. The work must be visible to those who receive it, but that doesn't make every conversation public.",
         },
         b: {
           text: 'It chooses one itself.',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Product Owner chooses one.',
-          why: "The Product Owner is accountable for value. The Guide doesn't connect that with the choice of tools.",
+          why: "A self-managing team chooses its own tools. The Product Owner is accountable for value, and the Guide doesn't connect that with tools.",
         },
         d: {
           text: 'The Scrum Master chooses one.',
-          why: 'Scrum Masters often suggest tools. Choosing for the team would weaken its self-management.',
+          why: 'A self-managing team chooses its own tools. The Scrum Master may suggest one, but choosing for the team would weaken its self-management.',
         },
       },
       answer: 'b',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: "The Guide calls it optimal to hold events at the same time and place, which is easily confused with this. It doesn't say where people work.",
         false:
-          'The Guide has no such rule. It says where events are best held: always at the same time and place, which can be a video call in my reading.',
+          "The Guide doesn't say where people work. It calls it optimal to hold events at the same time and place; that this can be a video call is an inference.",
       },
       rests: ['events-6'],
     },

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Propose a solution and ask the group to agree.',
-          why: "Facilitating means that others find the solution. This one would be the Scrum Master's.",
+          why: "Facilitating means that others find the solution. The order also isn't something for the group to agree on: the Product Owner decides.",
         },
         c: {
           text: 'Remind the group of what this event has to define.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Name the open question and the person who decides it.',
-          why: 'Facilitating stakeholder collaboration is a service of the Scrum Master. The decision stays with the Product Owner.',
+          why: 'The Product Owner orders the Product Backlog, so naming that person settles who decides. Facilitating stakeholder collaboration is a service of the Scrum Master.',
         },
       },
       answer: 'd',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Product Backlog',
-          why: 'Scrum Teams on the same product should share it. Many companies give each team a list of its own.',
+          why: 'Scrum Teams on the same product should share one Product Backlog, with one Product Owner. It may sound practical to give each team its own list.',
         },
         b: {
           text: 'The Sprint Backlog',
-          why: 'It is a plan by and for the Developers of one team, so each team makes its own.',
+          why: 'This plan is made by and for the Developers of one team, so each team has a Sprint Backlog of its own.',
         },
         c: {
           text: 'The Product Goal',
-          why: "Teams on the same product should share it, since it is the product's long-term objective.",
+          why: 'Scrum Teams on the same product should share its Product Goal: all of them plan against the same future state of the product.',
         },
         d: {
           text: 'The Definition of Done',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The whole Scrum Team is responsible for stakeholder collaboration. The Product Owner still decides about new work.',
         false:
-          'Many companies send all questions through the Product Owner. The Guide reserves such conversations for no one and for no event.',
+          'The whole Scrum Team, Developers included, is responsible for stakeholder collaboration at any time. Where all questions go through the Product Owner, this may seem forbidden.',
       },
       rests: ['team-13'],
     },
@@ -82,11 +82,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Testing each item in the following Sprint',
-          why: 'Then no item could be Done in its own Sprint, and each would wait even longer.',
+          why: 'An item is Done only if it has been tested as the Definition of Done requires. Testing later would make every item wait even longer.',
         },
         c: {
           text: 'Starting further items, so that no one has to wait',
-          why: 'Being busy looks productive. The more items are open, the longer each one waits.',
+          why: 'Being busy looks productive, but the more items are open, the longer each one waits. The Sprint Goal encourages people to work together instead.',
         },
         d: {
           text: 'Working longer hours together at the end of the Sprint',

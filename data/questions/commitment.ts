@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers owe the other three items in the next Sprint.',
-          why: 'They return to the Product Backlog, and may or may not be selected again.',
+          why: "Items that aren't Done return to the Product Backlog. They may be selected again in a later Sprint, or not at all.",
         },
         b: {
           text: 'The Product Owner committed to all eight items.',
-          why: 'No one commits to the selected items, and neither does the Product Owner.',
+          why: 'No one commits to the selected items: they are a forecast. The Developers commit to the Sprint Goal.',
         },
         c: {
           text: 'The Developers committed to the eight items.',
-          why: 'Many companies see it that way. The Guide dropped this commitment in 2011; the selected items are a forecast.',
+          why: 'The Guide dropped this commitment in 2011, so older texts still speak of it. Today the items are a forecast, and the Developers commit to the Sprint Goal.',
         },
         d: {
           text: 'The Developers committed to the Sprint Goal.',
@@ -41,14 +41,17 @@ export const questions: QuestionSet = {
           text: 'The Developers',
           why: 'They commit to the Sprint Goal, so it is easy to choose them. The value concerns all members.',
         },
-        b: { text: 'The Scrum Team', why: 'The Product Owner and the Scrum Master are part of it, too.' },
+        b: {
+          text: 'The Scrum Team',
+          why: 'The whole Scrum Team commits to its goals, and its members to supporting each other. This includes the Product Owner and the Scrum Master.',
+        },
         c: {
           text: 'The Scrum Team and its stakeholders',
           why: 'Stakeholders are named with openness. The commitment to the goals is made by the team.',
         },
         d: {
           text: 'The Product Owner and the Developers',
-          why: 'The Scrum Master is missing. The value concerns all members.',
+          why: 'The value concerns all members of the Scrum Team. Here the Scrum Master is missing.',
         },
       },
       answer: 'b',
@@ -61,12 +64,30 @@ export const questions: QuestionSet = {
       countStated: true,
       stem: 'Which three of these are commitments of the Scrum artifacts? (Choose three.)',
       options: {
-        a: { text: 'Definition of Ready', why: "Many teams use one, but it isn't part of Scrum." },
-        b: { text: 'Product Goal', why: 'It is the commitment of the Product Backlog.' },
-        c: { text: 'Definition of Done', why: 'It is the commitment of the Increment.' },
-        d: { text: 'Forecast of items', why: "The selected items may change, so they aren't a commitment." },
-        e: { text: 'Sprint Goal', why: 'It is the commitment of the Sprint Backlog.' },
-        f: { text: 'Mutual support', why: 'It belongs to the value of commitment, and not to an artifact.' },
+        a: {
+          text: 'Definition of Ready',
+          why: "Some teams use a Definition of Ready, but it isn't part of Scrum. The commitment with a similar name is the Definition of Done.",
+        },
+        b: {
+          text: 'Product Goal',
+          why: 'The Product Goal is the commitment of the Product Backlog: a future state of the product as a target for the team.',
+        },
+        c: {
+          text: 'Definition of Done',
+          why: 'The Definition of Done is the commitment of the Increment: it describes the quality that the product requires.',
+        },
+        d: {
+          text: 'Forecast of items',
+          why: 'The selected items are a forecast and may change. The commitment of the Sprint Backlog is the Sprint Goal.',
+        },
+        e: {
+          text: 'Sprint Goal',
+          why: 'The Sprint Goal is the commitment of the Sprint Backlog: the single objective for the Sprint.',
+        },
+        f: {
+          text: 'Mutual support',
+          why: 'Supporting each other is part of commitment as a Scrum value. The commitments of the artifacts are the two goals and the Definition of Done.',
+        },
       },
       answers: ['b', 'c', 'e'],
       rests: ['artifacts-5', 'artifacts-6', 'artifacts-7'],
@@ -87,7 +108,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The two ask for a longer Sprint, so that both items can be finished.',
-          why: 'Sprints have a fixed length.',
+          why: "A Sprint has a fixed length. If both items don't fit, the scope can be renegotiated with the Product Owner.",
         },
         d: {
           text: 'The two work late for three evenings and finish both items.',

@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Once the Scrum Master has agreed',
-          why: "The Scrum Master enables the team to improve and doesn't have to approve each change.",
+          why: "A team adapts the moment it learns something new. The Scrum Master enables it to improve and doesn't have to approve each change.",
         },
         c: {
           text: 'Once the Product Owner has agreed',
-          why: "Scope is a matter for the Product Owner. How the work is done isn't.",
+          why: "The Developers decide how the work is done. They need the Product Owner when the scope changes, and this isn't the case here.",
         },
         d: {
           text: 'At once',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The name of the person who is to blame',
-          why: 'The team inspects individuals and interactions to become more effective. Blame explains nothing.',
+          why: "The team identifies assumptions that misled it, to become more effective. Blaming a person doesn't explain why the expectation was wrong.",
         },
         b: {
           text: 'The assumption that misled the team, and where it came from',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: "As the Scrum Master is accountable for the Scrum Team's effectiveness, she decides which improvements the team makes.",
+      stem: "As the Scrum Master is accountable for the team's effectiveness, she decides which improvements it makes.",
       answer: false,
       why: {
         true: 'Being accountable suggests deciding. But the Scrum Master does it by enabling the team to improve its practices.',
@@ -86,7 +86,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Extending a Sprint when the goal is near',
-          why: "It's tempting when only a day is missing. The length of Sprints is fixed.",
+          why: "The length of Sprints is fixed, and a team can't change this rule. It's tempting when only a day is missing.",
         },
         d: {
           text: 'Leaving out the Daily Scrum on days with much refinement',
@@ -94,7 +94,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Writing a test before building an item',
-          why: 'That is a technique inside the framework. The team may try it, keep it, or drop it.',
+          why: 'Writing tests first is a technique inside the framework. The team may try it, keep it, or drop it.',
         },
       },
       answers: ['a', 'e'],

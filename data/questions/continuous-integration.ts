@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It names the practice as one of several that have proven useful.',
-          why: 'It does so for burn-downs, burn-ups and cumulative flows, but for no engineering practice.',
+          why: "The Guide says this about burn-downs, burn-ups and cumulative flows. It doesn't name any engineering practice.",
         },
         c: {
           text: "It doesn't mention the practice, and the team may use it.",

@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: '"We released it half tested and took the risk."',
-          why: "It's a common picture of courage. What doesn't meet the Definition of Done isn't released.",
+          why: "It may look like courage, which means doing the right thing. But what doesn't meet the Definition of Done can't be released.",
         },
         d: {
           text: '"We said no to every wish of the managers."',
-          why: 'A no may be right in one case and wrong in another. Saying it every time takes no courage.',
+          why: 'Courage means doing the right thing. A no may be right in one case and wrong in another, and "no to every wish" doesn\'t ask which.',
         },
       },
       answer: 'b',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'She switches the feature off and says nothing.',
-          why: 'Acting alone takes the decision away from those it concerns.',
+          why: "What to do about the feature concerns the Product Owner and the team, so acting alone isn't enough. Saying nothing hides the problem from them.",
         },
         b: {
           text: "She tells the Product Owner today, even if it's only a suspicion.",
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'She leaves it to a more experienced colleague to speak.',
-          why: 'A colleague may help. Courage is asked of every member.',
+          why: 'The Guide asks courage of all members, whatever their experience. She has seen the cases, so she can tell of them; a colleague may help.',
         },
       },
       answer: 'b',

@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '"Take the three questions, since the Guide lists them."',
-          why: 'They were an example in the Guide of 2017. Since 2020, it names no format.',
+          why: 'The Developers choose the structure. The three questions were an example in the Guide of 2017, and since 2020 it names no format.',
         },
         b: {
           text: '"Take the board, and I\'ll lead the event for a while."',
-          why: "Many Scrum Masters do this. The Developers don't learn to manage themselves if someone else leads their event.",
+          why: "The Developers choose the structure and hold the event themselves. If someone else leads it, they don't learn to manage themselves.",
         },
         c: {
           text: '"Try both for a Sprint, and judge for yourselves."',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Return it to the Product Backlog, and tell the Product Owner',
-          why: 'That would change the scope, which is negotiated with the Product Owner. An old item may still get Done.',
+          why: "The event is there to adapt the plan, once it's known what is wrong. Returning an item changes the scope, and that is negotiated with the Product Owner first.",
         },
         b: {
           text: 'Give it to a faster colleague',
-          why: 'No one has asked yet what holds it up, and the next person may meet the same obstacle.',
+          why: 'The Developers inspect first and adapt then. No one has asked yet what holds up the item, and the next person may meet the same obstacle.',
         },
         c: {
           text: 'Leave it until its Developer asks for help',
-          why: 'It sounds respectful, but people often notice late that they are stuck. The plan belongs to all Developers.',
+          why: 'The plan belongs to all Developers, and they inspect its progress every day. Waiting sounds respectful, but a person who is stuck may notice it late.',
         },
         d: {
           text: 'Find out what is holding it up, and change the plan',
@@ -66,23 +66,23 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Everyone can say how far the Sprint Goal has come.',
-          why: 'The event is for inspecting progress toward the Sprint Goal.',
+          why: 'Inspecting progress toward the Sprint Goal is what the Daily Scrum is for. If everyone can say how far the goal has come, the format has served it.',
         },
         b: {
           text: 'It uses the full fifteen minutes on most days.',
-          why: '15 minutes is a limit. If the plan is made after nine, the event may end.',
+          why: 'The purpose is to inspect progress and adapt the plan, not to fill 15 minutes. If the plan is made after nine, the event may end.',
         },
         c: {
           text: 'All of the Developers speak for about as long.',
-          why: 'That may be fair, but it says nothing about progress or the plan.',
+          why: 'The event has to show progress toward the Sprint Goal and lead to a plan. Equal time for everyone may be fair, but it shows neither.',
         },
         d: {
           text: 'The plan changes on days when there is news.',
-          why: 'The event is for adapting the Sprint Backlog when needed.',
+          why: 'The Daily Scrum is also there to adapt the Sprint Backlog as necessary. A plan that changes when there is news shows that this happens.',
         },
         e: {
           text: 'The Scrum Master has fewer questions afterward.',
-          why: "The Scrum Master may be pleased, but the event isn't there to inform anyone outside the Developers.",
+          why: "The Daily Scrum is for the Developers, who inspect progress and adapt their plan. Informing the Scrum Master isn't its purpose.",
         },
       },
       answers: ['a', 'd'],

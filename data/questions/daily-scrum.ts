@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Let the Product Owner lead it in her absence',
-          why: 'They need no one to lead it. A Product Owner takes part as a Developer, and only when working on items of the Sprint Backlog.',
+          why: 'The Daily Scrum is for the Developers, who need no one to lead it. A Product Owner takes part only when working on items of the Sprint Backlog, and then as a Developer.',
         },
         b: {
           text: 'Hold it on their own at the usual time',
-          why: "It is an event of the Developers. The Scrum Master ensures that it takes place, which doesn't mean attending it.",
+          why: "The Daily Scrum is an event for the Developers, so they can hold it alone. The Scrum Master ensures that it takes place, which doesn't mean attending it.",
         },
         c: {
           text: 'Move it to the afternoon, when she can join by phone',
-          why: 'Time and place stay the same each day. Many teams believe that it takes a Scrum Master; it takes the Developers.',
+          why: 'Each Daily Scrum has the same time and place. It needs the Developers and not the Scrum Master, so there is no reason to move it.',
         },
         d: {
           text: 'Each send her a short report and skip the meeting',
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Developers together with the Product Owner',
-          why: 'These two negotiate scope. The structure of the Daily Scrum is left to the Developers.',
+          why: 'Developers and Product Owner negotiate scope together. The structure of the Daily Scrum is the choice of the Developers alone.',
         },
         c: {
           text: 'The whole Scrum Team',
-          why: 'It seems right because the Scrum Team is self-managing. For this event, the Guide names the Developers.',
+          why: 'The Developers choose the structure, since the Daily Scrum is their event. The self-management of the whole Scrum Team makes this answer tempting.',
         },
         d: {
           text: 'The Developers alone',
-          why: 'They can select the structure and techniques that they want, as long as the event focuses on progress toward the Sprint Goal and leads to a plan.',
+          why: 'The Developers can select the structure and techniques that they want, as long as the event focuses on progress toward the Sprint Goal and leads to a plan.',
         },
       },
       answer: 'd',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A count of the hours of work that are left',
-          why: 'Counting hours is one technique among many, and the Developers choose their techniques.',
+          why: 'The Developers choose their techniques, and counting hours is only one of them. What the event must have is a focus on the Sprint Goal and an actionable plan.',
         },
         b: {
           text: 'A focus on progress toward the Sprint Goal',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A turn for each of the Developers to speak',
-          why: "Many teams take turns. The Guide doesn't ask for it.",
+          why: 'The Developers choose the structure, and taking turns is only one possibility. What the event must have is a focus on the Sprint Goal and an actionable plan.',
         },
         d: {
           text: 'An actionable plan for the next day of work',
@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A list of impediments for the Scrum Master',
-          why: "Impediments come to light in the event, but the Guide doesn't ask for a list.",
+          why: "Impediments come to light in the event, but the Guide doesn't ask for a list. It asks for a focus on the Sprint Goal and an actionable plan.",
         },
       },
       answers: ['b', 'd'],
@@ -96,7 +96,8 @@ export const questions: QuestionSet = {
       answer: false,
       why: {
         true: 'The Guide says this of Sprint Planning, the Review and the Retrospective, which makes it easy to believe. The Daily Scrum has 15 minutes in any Sprint.',
-        false: 'The Daily Scrum has 15 minutes, however long the Sprint is.',
+        false:
+          'The Daily Scrum has 15 minutes, however long the Sprint is. Only Sprint Planning, the Review and the Retrospective are usually shorter in shorter Sprints.',
       },
       rests: ['daily-scrum-3'],
     },

@@ -39,11 +39,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'When it can be Done within one Sprint',
-          why: 'This makes an item ready for selection. Then the work on it can begin.',
+          why: "An item that can be Done within one Sprint is ready for selection. It's part of an Increment only when it is Done.",
         },
         b: {
           text: 'When it meets the Definition of Done',
-          why: "At that moment, an Increment is born, without anyone's approval.",
+          why: "As soon as an item meets the Definition of Done, it is part of an Increment. No one's approval is needed.",
         },
         c: {
           text: 'When it has a size and acceptance criteria',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'When the Product Owner has approved it',
-          why: 'Many companies have such an acceptance. In Scrum, the Definition of Done decides, and no one has to be there.',
+          why: 'In a company with formal acceptance, this is usual. In Scrum, the Definition of Done decides, and no one has to be there.',
         },
       },
       answer: 'b',

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Scrum Master',
-          why: "The Scrum Master can help the team write it, but doesn't set it alone.",
+          why: "The Scrum Master is one member of the Scrum Team, which creates the definition together. One person doesn't set it alone.",
         },
         d: {
           text: 'The whole Scrum Team',
@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Leave out the review in Sprints with little risk',
-          why: 'The standard is a minimum for every Increment of every Scrum Team.',
+          why: "The organization's standard is a minimum for all its Scrum Teams. It holds in every Sprint, with little risk or much.",
         },
       },
       answers: ['a', 'b'],
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Product Owner writes one for both teams.',
-          why: "They share the Product Owner, but one person doesn't decide it for them.",
+          why: "The teams define it together. They share the Product Owner, but one person doesn't decide it for them.",
         },
       },
       answer: 'c',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'developers-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'What is a technical writer on a Scrum Team who writes the help texts that the Definition of Done requires?',
+      stem: 'A technical writer on a Scrum Team writes the help texts that the Definition of Done requires. What is this person in Scrum?',
       options: {
         a: {
           text: 'A stakeholder',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A Developer',
-          why: 'Anyone on the team who helps to create any aspect of a usable Increment is a Developer. Many people think only of programmers.',
+          why: 'Anyone on the team who helps to create any aspect of a usable Increment is a Developer, and not only programmers.',
         },
       },
       answer: 'd',
@@ -35,11 +35,11 @@ export const questions: QuestionSet = {
       id: 'developers-2',
       kind: 'single',
       difficulty: 2,
-      stem: "What should a Developer do who notices that a colleague's finished item misses a point of the Definition of Done?",
+      stem: "A Developer notices that a colleague's finished item misses a point of the Definition of Done. What is the right thing to do?",
       options: {
         a: {
           text: 'Talk about it at the Sprint Retrospective.',
-          why: 'The cause can be discussed there. Until then, everyone would believe that the item is Done.',
+          why: 'Developers hold each other accountable at once. The cause can be discussed in the Retrospective, but until then, everyone would believe that the item is Done.',
         },
         b: {
           text: 'Talk to the colleague about it now.',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Leave the decision to the Product Owner.',
-          why: "The Product Owner can't make exceptions to the Definition of Done.",
+          why: "The Developers have to conform to the Definition of Done, so there is nothing to decide. The Product Owner can't make exceptions to it.",
         },
         d: {
           text: 'Ask the Scrum Master to deal with it.',
-          why: 'Many teams expect this. The Developers hold each other accountable, and the Scrum Master may coach them in it.',
+          why: "Developers hold each other accountable as professionals. The Scrum Master may coach them in it, but doesn't do it for them.",
         },
       },
       answer: 'b',
@@ -70,11 +70,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The order of the Product Backlog',
-          why: 'The Product Owner is accountable for the order.',
+          why: 'The Product Owner is accountable for the order of the Product Backlog. Developers select from it and plan the Sprint.',
         },
         c: {
           text: 'The effectiveness of the Scrum Team',
-          why: 'This is an accountability of the Scrum Master.',
+          why: 'The Scrum Master is accountable for the effectiveness of the Scrum Team. Developers answer for their plan, its adaptation, and quality.',
         },
         d: {
           text: 'Changing their plan every day as needed',

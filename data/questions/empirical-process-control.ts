@@ -44,11 +44,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Dropping a report that no one uses',
-          why: 'Lean thinking reduces waste and focuses on the essentials.',
+          why: 'Lean thinking reduces waste and focuses on the essentials. A report that no one uses is waste.',
         },
         c: {
           text: 'Promising a fixed scope for a fixed date',
-          why: "Scrum optimizes predictability. It can't make the future certain.",
+          why: 'Empiricism decides by what is observed, and lean thinking reduces waste. Neither can make the future certain, so neither leads to such a promise.',
         },
         d: {
           text: 'Ordering items by how a first version is used',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Decisions on the Product Backlog change too often.',
-          why: 'It may be adjusted at each Review. Here the adjustments rest on wrong information.',
+          why: 'Changing the Product Backlog often is fine; it may be adjusted at each Review. Here the adjustments rest on wrong information.',
         },
         b: {
           text: 'The Developers select too many items.',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The stakeholders inspect too little.',
-          why: "They inspect carefully. A careful look doesn't make a false picture true.",
+          why: "The stakeholders inspect with care. But inspection without transparency misleads: a careful look doesn't make a false picture true.",
         },
         d: {
           text: 'Decisions rest on a false picture.',
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Transparency: people understand what they see differently.',
-          why: 'Nothing suggests it. Everyone sees the work and knows what it means.',
+          why: 'Nothing suggests that people misunderstand what they see. The work is visible to everyone; what takes too long is the adaptation.',
         },
         d: {
           text: 'Inspection: no one looks at the work often enough.',

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It needs both, because each confirms the other.',
-          why: 'There is no such condition. One measure of what has happened is enough for a forecast.',
+          why: 'A forecast needs one measure of what has happened. If two measures say the same, the second adds nothing.',
         },
         c: {
           text: 'The count is enough as long as the mix of items stays the same.',

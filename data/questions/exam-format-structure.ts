@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Retrospective is usually shorter in shorter Sprints.',
-          why: "This agrees with the Guide, so it isn't the answer: three hours are the maximum for one month.",
+          why: "This agrees with the Guide, so it isn't the answer: three hours are the maximum for one month, and shorter Sprints usually need less.",
         },
         b: {
           text: 'Stakeholders may receive an Increment before the Review.',
-          why: "This agrees with the Guide, so it isn't the answer: the Review is never a gate.",
+          why: "This agrees with the Guide, so it isn't the answer: an Increment may be delivered at any time, and the Review is never a gate.",
         },
         c: {
           text: 'The Developers may order items for the Product Owner.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Daily Scrum is usually longer in longer Sprints.',
-          why: 'It takes 15 minutes in any Sprint. The other events inside the Sprint vary, which makes this sentence sound right.',
+          why: 'The Daily Scrum takes 15 minutes in any Sprint, so this sentence is wrong. The other events inside the Sprint vary, which makes it sound right.',
         },
       },
       answer: 'd',
@@ -44,7 +44,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The fifth item returns to the Product Backlog.',
-          why: 'It returns there for future consideration, however little is missing.',
+          why: "An item that isn't Done returns to the Product Backlog for future consideration, however little is missing.",
         },
         c: {
           text: 'The fifth item is the first in the next Sprint Backlog.',
@@ -70,19 +70,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Only the Product Owner talks with stakeholders.',
-          why: 'It is a common habit, but the whole Scrum Team is responsible for stakeholder collaboration.',
+          why: "The whole Scrum Team is responsible for stakeholder collaboration, so 'only' is wrong here.",
         },
         b: {
           text: 'Only the Developers decide how an item is built.',
-          why: 'This is at their sole discretion, and no one else tells them.',
+          why: "How items are built is at the sole discretion of the Developers, and no one else tells them. So 'only' is right here.",
         },
         c: {
           text: 'Only the Scrum Master may start the Daily Scrum.',
-          why: "It is an event of the Developers. The Scrum Master ensures that it takes place, but doesn't have to be there.",
+          why: "The Daily Scrum is for the Developers, so 'only' is wrong here. The Scrum Master ensures that it takes place, but doesn't have to be there.",
         },
         d: {
           text: 'Only the Product Owner writes Product Backlog items.',
-          why: 'The Product Owner may delegate this work and remains accountable.',
+          why: "The Product Owner may delegate this work and remains accountable, so 'only' is wrong here.",
         },
       },
       answer: 'b',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Send them a list of the changes in each Sprint',
-          why: 'It helps a little, so it tempts. They would still learn late, and the Product Backlog would stay hidden.',
+          why: 'The Product Owner ensures that the Product Backlog is transparent, visible and understood. With lists, they would still learn late, and the backlog would stay hidden.',
         },
       },
       answer: 'c',

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Because larger items have to be split anyway',
-          why: 'Many teams split them, but a large item could be split with any scale. The gaps come from how well people judge sizes.',
+          why: 'Large items are often split, but with any scale. The gaps come from how well people judge sizes.',
         },
       },
       answer: 'c',
@@ -127,7 +127,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Scrum requires teams to use numbers from the Fibonacci series.',
-          why: "The Guide doesn't mention Fibonacci numbers, although they are so common that many people think so.",
+          why: "Scrum doesn't require any scale, and the Guide doesn't mention Fibonacci numbers. They are a common practice, so it's easy to think so.",
         },
         c: {
           text: 'Experienced teams size items to within 5%.',
@@ -139,7 +139,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'The team may also size its items in hours.',
-          why: 'The Guide leaves the unit open.',
+          why: 'The Guide mentions size as a detail of an item and leaves the unit open.',
         },
         f: {
           text: 'The Developers may settle a disputed size by a vote.',

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'One item at a time for each Developer',
-          why: "It's a useful practice for some teams. The Guide sets no limit for each person.",
+          why: "It's a useful practice for some teams, but the Guide sets no such limit. It speaks of one objective at a time for the whole team.",
         },
         c: {
           text: 'One objective at a time for each Developer',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Get permission from the Scrum Master first.',
-          why: 'The Developers adapt their own plan. The Scrum Master gives no permissions.',
+          why: "The Developers adapt their own plan and don't need permission for it. The Scrum Master coaches the team in managing itself.",
         },
         b: {
           text: 'Leave it for the next Sprint.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Ask the Product Owner first where it belongs in the order.',
-          why: 'She has approved such fixes already. Waiting would only harm users.',
+          why: "The Product Owner has approved such fixes already, and the goal isn't in danger. Asking again would only keep users waiting.",
         },
       },
       answer: 'c',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A plan that fills every hour of the Developers',
-          why: "It keeps people busy, which isn't focus. A full plan leaves no room for surprises.",
+          why: "Keeping people busy isn't focus. Focus is on progress toward the team's goals, and a full plan leaves no room for surprises on the way.",
         },
         b: {
           text: 'A pace that the Scrum Team can sustain',
@@ -105,11 +105,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Selecting smaller items, so that each Developer finishes one',
-          why: 'The Developers would still work separately instead of toward one goal.',
+          why: "The size of the items isn't the problem. With small items, the Developers would still work separately instead of toward the one Sprint Goal.",
         },
         b: {
           text: 'Sharing the work that the Sprint Goal depends on',
-          why: 'The Sprint Goal encourages the team to work together rather than on separate initiatives.',
+          why: 'The Sprint Goal gives everyone one objective. It encourages the team to work together instead of on separate initiatives.',
         },
         c: {
           text: 'Having one of the Developers assign the work each morning',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Reporting every evening how much work remains',
-          why: "Nothing suggests that the work is hidden. It isn't aimed at one goal.",
+          why: "A report shows how much work remains, but it doesn't direct the work. What is missing is working together on what the Sprint Goal depends on.",
         },
       },
       answer: 'b',

@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'When the Product Owner has approved all of the items',
-          why: 'Many companies have such an acceptance. In Scrum, the Definition of Done decides.',
+          why: 'In a company with formal acceptance, this is usual. In Scrum, an Increment is born when an item meets the Definition of Done.',
         },
         c: {
           text: 'At the Sprint Review',
-          why: 'The sum of the Increments is presented there. By then, all of them exist.',
+          why: 'The Sprint Review presents all Increments of the Sprint together. Each of them was born earlier, when an item met the Definition of Done.',
         },
         d: {
           text: 'When all the selected items are Done',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It has to wait until stakeholders have approved it at the Review.',
-          why: 'Stakeholders inspect the outcome and collaborate on what to do next. Approval is what many companies expect of the Review.',
+          why: "Stakeholders inspect the outcome and collaborate on what to do next. They don't approve it, so no Increment has to wait for them.",
         },
         d: {
           text: 'It has to wait until the Sprint is over.',
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "The new function isn't part of an Increment yet.",
-          why: "Increments are additive and have to work together. Here they don't.",
+          why: "All Increments have to work together. The new function gives wrong results with an older one, so it isn't part of an Increment.",
         },
         d: {
           text: "The new function hasn't been verified thoroughly enough.",
@@ -113,15 +113,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "It hasn't been verified with the earlier Increments.",
-          why: 'This is the first Sprint, so there are no earlier ones.',
+          why: 'This is the first Sprint, so there are no earlier Increments. What is missing is that someone can use it.',
         },
         c: {
           text: "It hasn't been released.",
-          why: 'An Increment has to be usable. It may be released later.',
+          why: "A release isn't a condition: a usable Increment may be released later. This data layer isn't usable yet.",
         },
         d: {
           text: "Stakeholders haven't approved it at a Sprint Review yet.",
-          why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
+          why: "The approval of stakeholders isn't a condition. An Increment has to be usable, and a data layer alone isn't.",
         },
       },
       answer: 'a',

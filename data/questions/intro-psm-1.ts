@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The problems were there before, and Scrum makes them visible.',
-          why: 'That explains more problems, not fewer. Without the event, less becomes visible.',
+          why: 'Scrum makes problems visible, which explains hearing of more of them, not fewer. Without the Retrospective, less becomes visible.',
         },
         b: {
           text: "The problems come from Scrum, which doesn't suit the team.",
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The problems are solved, since the team has become mature.',
-          why: "Experienced teams like to believe this. They no longer inspect whether it's true.",
+          why: 'Without its Retrospective, the team no longer inspects whether this is true. The Guide warns that leaving out elements covers up problems.',
         },
       },
       answer: 'c',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Such tactics are chosen by the Product Owner.',
-          why: 'It sounds likely, but the Developers who will do the work are responsible for sizing.',
+          why: 'Tactics such as estimating depend on the context, so the Guide leaves them open. And sizing is up to the Developers who will do the work.',
         },
         d: {
           text: 'Such tactics are part of the standards that each organization has.',
@@ -105,19 +105,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Guests may select some of the items.',
-          why: 'They provide advice. The Developers select the items.',
+          why: 'The sentence says that guests provide advice, and nothing more. The Developers select the items.',
         },
         b: {
           text: 'The Scrum Master decides who is invited.',
-          why: 'Scrum Masters often send the invitations. The sentence says that the Scrum Team may invite people.',
+          why: "The sentence says that the Scrum Team may invite people. It doesn't give this decision to one member.",
         },
         c: {
           text: 'Without guests, Sprint Planning breaks a rule.',
-          why: "'May' is a permission, not a duty.",
+          why: "'May' is a permission, not a duty. Sprint Planning without guests is in order.",
         },
         d: {
           text: 'Without guests, Sprint Planning is in order.',
-          why: "The team is allowed to invite people and doesn't have to.",
+          why: "'May' is a permission: the team is allowed to invite people to Sprint Planning and doesn't have to.",
         },
       },
       answer: 'd',

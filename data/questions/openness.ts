@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Product Owner and the Developers',
-          why: 'The Scrum Master and the stakeholders are missing.',
+          why: 'Openness is asked of the whole Scrum Team and of its stakeholders. Here the Scrum Master and the stakeholders are missing.',
         },
         d: {
           text: 'The Scrum Team',
@@ -39,11 +39,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Telling the Product Owner, who decides what the sites should know',
-          why: 'It seems orderly, but no one is a filter between stakeholders and the team.',
+          why: 'It seems orderly, but openness is asked of the whole team and its stakeholders. No one has to act as a filter between them.',
         },
         b: {
           text: 'Telling the sites at the Sprint Review, with a solution',
-          why: 'People like to bring solutions. But the Review comes too late for the order.',
+          why: "Openness doesn't wait for a solution. The sites order material on day 6, and the Sprint Review comes too late for that.",
         },
         c: {
           text: 'Telling the sites by day 6 that the feature is on schedule',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'openness-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'What is missing if a team shows its board, chart and report to everyone but never mentions a difficulty?',
+      stem: 'A team shows its board, chart and report to everyone but never mentions a difficulty. What is missing?',
       options: {
         a: {
           text: 'Openness about the challenges',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Openness about the work',
-          why: "Board, chart and report show the work. It's easy to think that this is enough.",
+          why: 'Board, chart and report show the work, so this part is there. Openness is also about the challenges.',
         },
         c: {
           text: 'Respect for the people who read the report',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Focus on the Sprint Goal',
-          why: "The goal isn't mentioned here. What people don't hear about are the difficulties.",
+          why: "Nothing here concerns the Sprint Goal. What people don't hear about are the difficulties, and telling those is openness.",
         },
       },
       answer: 'a',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       why: {
         true: "The Guide doesn't say so; it follows from its words, which name only the work and the challenges.",
         false:
-          'The team has to know, for example, that someone works half days this week. The private reason can stay private.',
+          'The Guide asks for openness about the work and the challenges. The team should know that someone works half days; the private reason can stay private.',
       },
       rests: ['values-6'],
     },
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'One calls the new screens fine in spite of her doubts.',
-          why: "It's kind, but her silence makes inspection worse.",
+          why: "It's kind, but openness is asked of stakeholders, too. Her silence gives the team a false picture.",
         },
         c: {
           text: 'One says that his staff avoids the feature he asked for.',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'One says that her budget for devices has been cut.',
-          why: "She is open about a challenge that the team couldn't have known about.",
+          why: "Stakeholders should be open about challenges, too. The team couldn't have known about this one.",
         },
       },
       answers: ['c', 'd'],

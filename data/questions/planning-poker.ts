@@ -65,7 +65,8 @@ export const questions: QuestionSet = {
       answer: true,
       why: {
         true: 'The Guide says who is responsible for sizing. Techniques for it are left to other sources, and the people who size may choose one.',
-        false: 'Cards and points are so common that many take them for rules. The Guide mentions neither.',
+        false:
+          "Cards and points are so common that it's easy to take them for rules. The Guide mentions neither.",
       },
       rests: ['purpose-15'],
     },
@@ -82,7 +83,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Everyone knows what most people think before picking a card.',
-          why: 'Everyone has picked before anyone knows what the others have.',
+          why: 'All cards are turned over at the same moment, so everyone has picked before anyone knows what the others think.',
         },
         c: {
           text: 'The average of the cards tells the team the right size.',

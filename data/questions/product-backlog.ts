@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Someone other than the Developers sets the sizes.',
-          why: 'If the repairs have sizes, they come from the Developers themselves.',
+          why: 'The Developers who do the work are responsible for sizing, so this would be fine. The problem is a second list of work.',
         },
         d: {
           text: 'The Developers can no longer change their own plan.',
-          why: "They can. But work outside the Product Backlog can't be weighed against the rest.",
+          why: "The plan for a Sprint is still theirs to change. What is wrong is a second list, whose work can't be weighed against the rest.",
         },
       },
       answer: 'a',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'When it can be Done within one Sprint',
-          why: 'The Guide names no other condition.',
+          why: 'An item that the Scrum Team can get Done within one Sprint is deemed ready. The Guide names no other condition.',
         },
         b: {
           text: 'When it meets the Definition of Done',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'When it has a size and acceptance criteria',
-          why: "Many teams require this in a 'Definition of Ready.' The Guide doesn't; attributes vary with the domain.",
+          why: "Some teams require this in a 'Definition of Ready.' The Guide doesn't; attributes vary with the domain.",
         },
         d: {
           text: 'When the Product Owner has approved it',
@@ -112,7 +112,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Product Goal',
-          why: 'Both teams plan against the same target.',
+          why: 'Both teams plan against the same target: one future state of the product.',
         },
         d: {
           text: 'The Sprint Goal',

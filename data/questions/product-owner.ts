@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers, who work in this order',
-          why: "They select how much fits into a Sprint. They don't answer for the order.",
+          why: 'The Developers select how much fits into a Sprint. The Product Owner answers for the order.',
         },
         b: {
           text: 'The stakeholders, who wanted it',
-          why: 'They say what they need. No stakeholder is accountable for the order of the Product Backlog.',
+          why: 'Stakeholders say what they need. The Product Owner answers for the order of the Product Backlog, and no stakeholder does.',
         },
         c: {
           text: 'The analyst, who decides on it',
-          why: 'It seems fair, since the analyst does the work. Only the work is delegated, and the accountability is not.',
+          why: 'Only the work is delegated, and the accountability is not: the Product Owner answers for the order. It seems fair to name the analyst, who does the work.',
         },
         d: {
           text: 'The Product Owner, who asked for it',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask all the stakeholders to vote on it.',
-          why: 'It sounds fair. But one person decides on the order, and not a majority.',
+          why: 'It sounds fair. But one person, the Product Owner, decides on the order, and not a majority.',
         },
         b: {
           text: 'Ask the Developers to start on the item anyway.',
-          why: 'That goes around the Product Owner, who decides on the order.',
+          why: "The Product Owner decides on the order, and this step goes around that decision. It also changes nothing about the item's place in the list.",
         },
         c: {
           text: 'Try to convince the Product Owner with new reasons.',
-          why: 'This is the way for everyone who wants the Product Backlog to change, directors included.',
+          why: 'Anyone who wants to change the Product Backlog can try to convince the Product Owner, and directors have no other way.',
         },
         d: {
           text: 'Respect the decision and live with the order as it is.',
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the Definition of Done',
-          why: "It describes the quality that is required, and the Product Owner alone doesn't set it.",
+          why: "The Definition of Done describes the quality that is required, and the Product Owner alone doesn't set it.",
         },
         c: {
           text: 'In the plan of the Sprint Backlog',
@@ -117,11 +117,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'In a report to the steering committee',
-          why: 'Many companies ask for one. The Guide relies on artifacts that everyone can inspect.',
+          why: "The Guide names two places that everyone can inspect: the Product Backlog and the Increment. A report to a committee isn't needed.",
         },
         e: {
           text: 'In the content and order of the Product Backlog',
-          why: 'What is on the list, and in which order, is decided by the Product Owner.',
+          why: "The Product Owner's decisions show in what the Product Backlog contains and in its order.",
         },
       },
       answers: ['a', 'e'],

@@ -40,7 +40,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The velocity of several Sprints',
-          why: "The word doesn't occur in the Guide. Many teams use velocity as a complementary practice.",
+          why: "Velocity is a complementary practice. The word doesn't occur in the Guide.",
         },
         b: {
           text: 'A release burn-down for each Sprint Review',
@@ -52,7 +52,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A Product Backlog that emerges and is ordered',
-          why: 'Its order shows what comes first, and it changes as more is learned.',
+          why: 'The order of the Product Backlog shows what comes first. The list emerges, so it changes as more is learned.',
         },
         e: {
           text: 'A release plan with a date for each item',
@@ -126,7 +126,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Most items are now half as large as before.',
-          why: 'A count of larger items says little about these.',
+          why: 'The history counts larger items. Half-sized ones get Done at another rate, so the old counts say little about them.',
         },
       },
       answers: ['d', 'e'],

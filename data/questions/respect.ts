@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: '"Do it exactly the way we always do it."',
-          why: 'Experience is worth hearing. This reply leaves her nothing to decide.',
+          why: "Experience is worth hearing. But this reply leaves her nothing to decide, so it doesn't treat her as independent.",
         },
       },
       answer: 'b',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'respect-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'Who decides which Developer does an item if a director wants a certain one to do it?',
+      stem: 'A director wants a certain Developer to do an item. Who decides who does it?',
       options: {
         a: {
           text: 'The members of the Scrum Team together',
@@ -69,15 +69,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Product Owner',
-          why: 'The Product Owner orders the items. Who does the work is another decision.',
+          why: 'The Product Owner orders the items. Who does which item is decided within the self-managing team.',
         },
         c: {
           text: 'The director who asks for it',
-          why: 'He means it as praise. Still, he ignores her independence and that of the others.',
+          why: "It may be meant as praise. But who does what is decided within the Scrum Team, and the director isn't part of it.",
         },
         d: {
           text: 'The Scrum Master',
-          why: "The Scrum Master helps the team become more effective, but doesn't assign work.",
+          why: "The Scrum Master coaches members in managing themselves and doesn't assign work. Who does what is decided within the team.",
         },
       },
       answer: 'a',

@@ -87,11 +87,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A place at the top of the Product Backlog',
-          why: "Its place in a list doesn't make the change any clearer.",
+          why: 'A change can be inspected if it says what is done, from when, and how people will notice its effect. Its place in a list says nothing of this.',
         },
         d: {
           text: 'A poster with the sentence on it',
-          why: 'A poster makes the sentence visible, but it stays as vague as before.',
+          why: "A poster makes the sentence visible, but it stays vague. The team can inspect a change only if it's clear what is done, and what should come of it.",
         },
         e: {
           text: 'How they will notice that it has helped',

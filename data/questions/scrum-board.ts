@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The whole Scrum Team',
-          why: "Self-management tempts one to say so. The whole team makes the plan in Sprint Planning, but the Sprint Backlog is the Developers' own.",
+          why: "The team manages itself, so it's tempting. The whole team makes the plan in Sprint Planning, but the Sprint Backlog is the Developers' own.",
         },
       },
       answer: 'a',
@@ -79,19 +79,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Sprint Goal',
-          why: "It's the why of the Sprint Backlog. Some tools hide it in a menu.",
+          why: "The Sprint Goal is the 'why' of the Sprint Backlog, one of its three parts.",
         },
         b: {
           text: 'The plan for delivering the Increment',
-          why: "It's the how, in enough detail for the Daily Scrum.",
+          why: "The plan is the 'how' of the Sprint Backlog, in enough detail to inspect progress in the Daily Scrum.",
         },
         c: {
           text: 'The burn-down of the remaining work',
-          why: 'Charts can be useful, but they are optional.',
+          why: 'Charts can be useful, but they are optional. The Sprint Backlog consists of the Sprint Goal, the selected items and the plan.',
         },
         d: {
           text: 'The items selected for the Sprint',
-          why: 'They are the what of the Sprint Backlog.',
+          why: "The selected items are the 'what' of the Sprint Backlog, one of its three parts.",
         },
         e: {
           text: 'The hours for each piece of work',

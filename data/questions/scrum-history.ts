@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The commitment is to the items, and the chart is required.',
-          why: 'This was the rule until 2011.',
+          why: 'Both were rules until 2011. Today the items are a forecast, the Developers commit to the Sprint Goal, and the chart is optional.',
         },
         d: {
           text: 'The commitment is to the Sprint Goal, and the chart is required.',
-          why: 'Half of it is right. The chart is one of several optional practices.',
+          why: "The Developers do commit to the Sprint Goal. But the chart hasn't been required since 2011; it is one of several optional practices.",
         },
       },
       answer: 'b',
@@ -41,10 +41,13 @@ export const questions: QuestionSet = {
           text: 'They compared product teams to rugby teams.',
           why: 'Takeuchi and Nonaka did that in 1986, in the article that gave Scrum its name.',
         },
-        b: { text: 'They published the first edition of the Guide.', why: 'The first edition is from 2010.' },
+        b: {
+          text: 'They published the first edition of the Guide.',
+          why: 'The Guide says that they co-presented Scrum there. They wrote the first version of the Guide only in 2010.',
+        },
         c: {
           text: 'They wrote the Agile Manifesto with others.',
-          why: 'That was in February 2001, at Snowbird, Utah.',
+          why: 'The Agile Manifesto was written in February 2001, at Snowbird, Utah. At OOPSLA in 1995, the two presented Scrum.',
         },
         d: {
           text: 'They presented Scrum in public for the first time.',
@@ -63,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The team may do it, and it is still Scrum.',
-          why: 'Many teams think so. Scrum exists only in its entirety.',
+          why: "Leaving out a part is possible, but the result isn't Scrum. The framework exists only as a whole.",
         },
         b: {
           text: 'The team may do it if its Definition of Done says so.',
@@ -98,7 +101,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The topic of Sprint Planning on why the Sprint is valuable',
-          why: 'Before 2020 there were two topics, what and how.',
+          why: 'Before 2020, Sprint Planning had two topics, what and how. The edition of 2020 added why the Sprint is valuable.',
         },
         d: {
           text: 'The three questions of the Daily Scrum',

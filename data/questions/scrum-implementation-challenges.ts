@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It has reached a first level of Scrum.',
-          why: 'Many companies call it that. Scrum has no levels and exists only in its entirety.',
+          why: "Scrum has no levels and exists only in its entirety. A company may call this a first level, but the result isn't Scrum.",
         },
         c: {
           text: 'It uses Scrum, with practices of its own inside it.',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Product Owner decides how long each Sprint lasts.',
-          why: "The Product Owner may cancel a Sprint whose goal is obsolete, but can't extend one.",
+          why: "The length of Sprints is fixed. The Product Owner may cancel a Sprint whose goal is obsolete, but can't extend one.",
         },
         c: {
           text: 'The Scrum Team tries it for one Sprint.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The managers decide, since they need the reports.',
-          why: 'Managers see the state of the work better when a fixed length shows what really got Done.',
+          why: "The length of Sprints is part of the framework, so managers don't decide it. A fixed length also shows them what really got Done.",
         },
       },
       answer: 'a',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Items are sized without story points.',
-          why: 'It breaks no rule. Story points are so common that many take them for a part of Scrum.',
+          why: "It breaks no rule: the Guide doesn't mention story points, although they are sometimes taken for a part of Scrum.",
         },
         e: {
           text: 'The Scrum Master works on items as a Developer.',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Sprints become longer.',
-          why: 'Managers often suggest it. The items would wait as before, and the delay would be harder to see.',
+          why: "A Scrum Team acquires the skills it lacks, and longer Sprints don't provide any. The items would wait as before, and the delay would be harder to see.",
         },
       },
       answer: 'b',

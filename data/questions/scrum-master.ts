@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask the head of that department to order faster replies.',
-          why: 'This may be needed later. First, the people involved should look for the cause.',
+          why: 'The Scrum Master causes the removal of impediments. An order from above may be needed later, but first, the people involved should look for the cause.',
         },
         b: {
           text: 'Leave it to the Developers, since they are self-managing.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Ask for the answers every day on behalf of the team.',
-          why: 'That shortens a wait, but the cause remains, and the team comes to depend on one person.',
+          why: 'The Scrum Master causes the removal of impediments. Asking every day shortens a wait, but the cause remains, and the team depends on one person.',
         },
       },
       answer: 'c',
@@ -39,16 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The whole Scrum Team',
-          why: 'All of them answer for a useful Increment. The Guide names one member who is accountable for effectiveness.',
+          why: 'The whole Scrum Team is accountable for a useful Increment. For its effectiveness, one member is accountable: the Scrum Master.',
         },
-        b: { text: 'The Product Owner', why: "The Product Owner's accountability is to maximize value." },
+        b: {
+          text: 'The Product Owner',
+          why: "The Product Owner is accountable for the value of the product. The team's effectiveness is the Scrum Master's accountability.",
+        },
         c: {
           text: 'The Developers',
-          why: "They plan and do the work. The team's effectiveness is another member's accountability.",
+          why: "The Developers are accountable for their plan and for quality. The team's effectiveness is the Scrum Master's accountability.",
         },
         d: {
           text: 'The Scrum Master',
-          why: "Two things are the Scrum Master's accountability: establishing Scrum as the Guide defines it, and the team's effectiveness. Many people know only the first.",
+          why: "Two things are the Scrum Master's accountability: establishing Scrum as the Guide defines it, and the effectiveness of the Scrum Team.",
         },
       },
       answer: 'd',
@@ -67,15 +70,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Helping to find techniques for defining a Product Goal',
-          why: 'It is the first service on that list, along with techniques for managing the Product Backlog.',
+          why: 'Helping to find techniques for the Product Goal and for managing the Product Backlog is a service to the Product Owner.',
         },
         c: {
           text: "Writing the items during the Product Owner's vacation",
-          why: "This work may be delegated to anyone. It isn't a service of the Scrum Master.",
+          why: "Writing items may be delegated to anyone, so this work isn't a service of the Scrum Master.",
         },
         d: {
           text: 'Helping the team understand why clear items are needed',
-          why: 'The Scrum Team is helped to see why items have to be clear and concise. That serves the Product Owner.',
+          why: 'The Scrum Master helps the team see why items have to be clear and concise. The Guide lists this as a service to the Product Owner.',
         },
         e: {
           text: 'Approving the order of the items before each Sprint',
@@ -94,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The event is for the Developers. Teaching them to hold it themselves is one way to ensure that it takes place and goes well.',
         false:
-          "In many teams the Scrum Master leads the Daily Scrum, but Scrum doesn't ask for it. The Developers can hold it on their own.",
+          "The Daily Scrum is for the Developers, who can hold it on their own. Ensuring that it takes place doesn't mean leading or attending it.",
       },
       rests: ['daily-scrum-4', 'scrum-master-10'],
     },
@@ -106,7 +109,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Rate the Developers, and explain the ratings to them.',
-          why: 'Managers often expect this. One member would judge the others, in a team without hierarchies.',
+          why: 'In a Scrum Team without hierarchies, no member is the judge of the others. What the department head needs to know, the artifacts may show.',
         },
         b: {
           text: 'Ask about the purpose, and show what the artifacts say.',

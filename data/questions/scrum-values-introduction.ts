@@ -38,18 +38,27 @@ export const questions: QuestionSet = {
       countStated: true,
       stem: 'Which three of these are Scrum values? (Choose three.)',
       options: {
-        a: { text: 'Transparency', why: "It's easy to mix up with openness. It is a pillar of empiricism." },
+        a: {
+          text: 'Transparency',
+          why: "Transparency is one of the three pillars of empiricism. It's easily mixed up with openness, which is a value.",
+        },
         b: { text: 'Focus', why: "It's one of the five: the primary focus is on the work of the Sprint." },
         c: {
           text: 'Courage',
           why: 'It\'s one of the five: "to do the right thing, to work on tough problems."',
         },
-        d: { text: 'Trust', why: "Trust grows when people live the values. It isn't one of the five." },
+        d: {
+          text: 'Trust',
+          why: "Trust isn't one of the five values. It grows when people live the values and the pillars come to life.",
+        },
         e: {
           text: 'Openness',
           why: 'It\'s one of the five: "the Scrum Team and its stakeholders are open about the work and the challenges."',
         },
-        f: { text: 'Simplicity', why: "It's a value of Extreme Programming, but not of Scrum." },
+        f: {
+          text: 'Simplicity',
+          why: "Simplicity is a value of Extreme Programming. Scrum's five are commitment, focus, openness, respect and courage.",
+        },
       },
       answers: ['b', 'c', 'e'],
       rests: ['values-2'],
@@ -58,11 +67,11 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'Which question tests a bonus for the Developer who finishes the most items against the Scrum Guide?',
+      stem: 'A company plans a bonus for the Developer who finishes the most items. According to the Scrum Guide, what should it ask itself first?',
       options: {
         a: {
           text: 'Will the team finish more items?',
-          why: 'It may, for a while. A count of items says nothing about how people will treat each other.',
+          why: 'It may, for a while. But decisions should reinforce the Scrum values, and a count of items says nothing about those.',
         },
         b: {
           text: 'Will it strengthen the Scrum values or weaken them?',
@@ -70,11 +79,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Will the Product Owner and the Scrum Master agree to it?',
-          why: "Their agreement wouldn't show what the bonus does to the team.",
+          why: 'Decisions should reinforce the Scrum values. The two could agree to a bonus that weakens them.',
         },
         d: {
           text: 'Will all items have about the same size?',
-          why: 'That would make the count fairer. People would still work against each other.',
+          why: 'Equal sizes would make the count fairer. But decisions should reinforce the Scrum values, and people would still work against each other.',
         },
       },
       answer: 'b',

@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "The stakeholders'",
-          why: "They say what they need and give feedback. They don't divide the work.",
+          why: 'The Scrum Team decides internally who does what. Stakeholders say what they need and give feedback.',
         },
         b: {
           text: "The Product Owner's",
-          why: 'The Product Owner decides on the order of the items. Those who do the work divide it.',
+          why: 'The Scrum Team decides internally who does what. The Product Owner decides on the order of the items.',
         },
         c: {
           text: "The Scrum Team's",
-          why: 'A self-managing team decides internally who does what, when and how. In many companies, a planner does it.',
+          why: 'A self-managing team decides internally who does what, when and how. No one outside the team divides its work.',
         },
         d: {
           text: "The Scrum Master's",
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Yes. The Developers choose their own tools.',
-          why: 'They choose their tools, but this choice leaves out a check that the standard requires.',
+          why: "The organization's standard is a minimum for the team. The Developers choose their tools, but this choice leaves out a check that the standard requires.",
         },
         d: {
           text: 'Yes. A Scrum Team creates its own Definition of Done.',
-          why: 'That is true only if the organization has no standard. If there is one, it is the minimum.',
+          why: 'A Scrum Team creates its own Definition of Done only if the organization has no standard. If there is one, it is the minimum.',
         },
       },
       answer: 'a',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Its members come from different departments.',
-          why: 'What counts is the skills, and not the departments that people come from.',
+          why: "Cross-functional means that the members have all the skills together. Which departments they come from doesn't matter.",
         },
         b: {
           text: 'It can borrow experts from other teams.',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Each of its members can do all of the work on the product.',
-          why: 'This is a common misunderstanding. The team as a whole needs the skills, and each person may be a specialist.',
+          why: "The team as a whole needs the skills, and each person may be a specialist. 'Cross-functional' is easily taken for a description of each member.",
         },
         d: {
           text: 'Together, its members have all the skills it needs.',

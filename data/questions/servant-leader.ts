@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A servant-leader who supports the team and its stakeholders',
-          why: 'This was the term until the Guide of 2020. Today it speaks of true leaders, who serve the organization, too.',
+          why: 'This was the term until the Guide of 2020. Since then, it speaks of true leaders, who serve the team and the larger organization.',
         },
         c: {
           text: 'A manager who leads the Developers',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Help them by making the decision and explaining why.',
-          why: "It's quick and therefore tempting. The decision belongs to the Developers, who would learn to ask again.",
+          why: 'The decision belongs to the Developers, who decide how the work gets done. A quick decision by someone else would teach them to ask again.',
         },
         c: {
           text: 'Help the two find a way to test both ideas quickly.',
@@ -104,11 +104,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Repairing the server over the weekend',
-          why: 'It looks helpful. The Developers learn nothing from it, and the cause stays unknown.',
+          why: "The Scrum Master causes the removal of impediments and doesn't have to repair anything. The Developers would learn nothing, and the cause would stay unknown.",
         },
         e: {
           text: 'Assigning the server to the most experienced Developer',
-          why: 'The team decides internally who does what.',
+          why: "The team decides internally who does what. The Scrum Master doesn't assign work, but coaches the team and causes the removal of impediments.",
         },
       },
       answers: ['a', 'b'],

@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Do all of this first, and deliver from the second Sprint on',
-          why: 'Many companies begin this way. But the team is accountable for a useful Increment in every Sprint, the first included.',
+          why: "The team is accountable for a useful Increment in every Sprint, the first included. Preparation alone isn't one.",
         },
         b: {
           text: 'Do none of this, and begin with what users can see',
-          why: 'Architecture and environments are part of the work. The first items may need some of both.',
+          why: 'Architecture and environments are part of the work in every Sprint. The first items may need some of both to get Done.',
         },
         c: {
           text: 'Do all of this in one week, and call it Sprint 0',
-          why: "The name doesn't change the rule: the Guide knows one kind of Sprint, and each brings a useful Increment.",
+          why: "The Guide knows one kind of Sprint, and each brings a useful Increment. A name such as Sprint 0 doesn't change the rule.",
         },
         d: {
           text: 'Do what the first items need, and get at least one Done',
@@ -69,11 +69,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'An item for the architecture, on which all others rest',
-          why: "The Guide doesn't ask for such an item. Architecture can grow with the items that need it.",
+          why: 'What makes an item ready is that it can be Done within one Sprint. Architecture can grow with the items that need it.',
         },
         c: {
           text: 'Items that meet a Definition of Ready',
-          why: 'Many teams use one. The Guide has none: an item is ready when the team can get it Done within one Sprint.',
+          why: 'The Guide has no Definition of Ready. An item is ready for selection when the team can get it Done within one Sprint.',
         },
         d: {
           text: 'All of the items that will fulfill the Product Goal',
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Each Sprint brings new features.',
-          why: 'The Guide asks for a valuable, useful Increment. Repairs alone can be valuable.',
+          why: 'The Guide asks for a valuable, useful Increment in each Sprint, not for new features. Repairs alone can be valuable.',
         },
         d: {
           text: 'Each Increment works together with all earlier ones.',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: "Each item is tested by people who didn't build it.",
-          why: 'Some organizations ask for this. The Guide leaves it to the Developers how they meet the Definition of Done.',
+          why: "The Guide doesn't say who tests. How the Developers meet the Definition of Done is up to them, though some organizations ask for separate testers.",
         },
       },
       answers: ['b', 'd'],
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Reliable software can be what makes the Sprint valuable to stakeholders, and repairs that are Done make a useful Increment.',
         false:
-          'It is a common belief that a Sprint has to bring new functions. The Guide asks for value, and repairs can provide it.',
+          'The Guide asks for a valuable, useful Increment, not for new functions. Repairs can provide value, and a Sprint Goal can name it.',
       },
       rests: ['sprint-planning-9'],
     },

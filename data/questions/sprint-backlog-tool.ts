@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Enough detail to inspect progress',
-          why: "The plan is detailed. It doesn't say what the work is for.",
+          why: "The plan is detailed enough. What isn't there is the 'why' of the Sprint Backlog, which says what the work is for.",
         },
         c: {
           text: 'The Sprint Goal',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Sprint Goal',
-          why: 'It is on the wall. The cards around it are out of date.',
+          why: 'The Sprint Goal is on the wall. What is out of date for most of the day is the picture of the work.',
         },
         d: {
           text: 'A current picture of the work',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The team gets a second source of work.',
-          why: 'It is the same Sprint Backlog. The question is who may change it.',
+          why: "There is no second list: it is still the same Sprint Backlog. The trouble is that the Developers can't change it.",
         },
         b: {
           text: 'Someone other than the Product Owner sets the order.',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
       stem: 'Every day, the Developers have to note in the Sprint Backlog how many hours of work are left.',
       answer: false,
       why: {
-        true: 'Many teams do so. The Guide of 2017 spoke of tracking the total work remaining; the Guide of 2020 dropped that, and neither asks for hours.',
+        true: "The Guide doesn't ask for hours. In 2017, it spoke of tracking the total work remaining, but that was dropped in 2020.",
         false:
           'The plan should have enough detail to inspect progress. How to show that is up to the Developers.',
       },

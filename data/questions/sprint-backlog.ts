@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The items that may be selected next',
-          why: 'They remain in the Product Backlog until they are selected.',
+          why: 'Items that may be selected next remain in the Product Backlog. Only the selected ones are part of the Sprint Backlog.',
         },
         c: {
           text: 'The single objective of the Sprint',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The items selected for the Sprint',
-          why: 'This is the what.',
+          why: "The selected items are the 'what' of the Sprint Backlog, next to its why and how.",
         },
         e: {
           text: 'The plan for delivering the Increment',
-          why: 'This is the how.',
+          why: "The plan is the 'how' of the Sprint Backlog: it shows how the Increment will be delivered.",
         },
       },
       answers: ['c', 'd', 'e'],

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It stays as planned, since Sprint Planning is over.',
-          why: 'Only the Sprint Goal is final then. The plan for reaching it may change every day.',
+          why: 'The Developers update the Sprint Backlog throughout the Sprint. Only the Sprint Goal is final when Sprint Planning ends.',
         },
         b: {
           text: 'It stays as planned until the Product Owner agrees to the change.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It is updated in the Retrospective.',
-          why: 'The Retrospective looks at how the Sprint went. By then, the plan has done its work.',
+          why: 'The Developers update the Sprint Backlog throughout the Sprint. At the Retrospective, when the team looks back, the plan has done its work.',
         },
       },
       answer: 'c',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask the Product Owner for an additional item',
-          why: "The goal doesn't depend on a new item. Keeping everyone busy isn't the purpose of a Sprint.",
+          why: "The Developers commit to the Sprint Goal, and it doesn't depend on a new item. Keeping everyone busy isn't the purpose of a Sprint.",
         },
         b: {
           text: 'Ask the Scrum Master who needs help',
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Developers call the department about the devices.',
-          why: "They are part of a self-managing team and don't have to hand every obstacle to someone else.",
+          why: "The Developers are part of a self-managing team. They don't have to hand every obstacle to someone else.",
         },
         d: {
           text: 'The Scrum Master looks for someone who can allow an exception.',
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'A name shows who is working on an item. The Developers are accountable for the plan of the Sprint together.',
         false:
-          'Many tools ask for one name for each item. Accountability for the Sprint Backlog stays with all of the Developers.',
+          'Accountability for the Sprint Backlog stays with all of the Developers. A name on an item only shows who is working on it.',
       },
       rests: ['developers-3'],
     },

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'As the forecast, since it rests on past performance',
-          why: "Past performance helps the Developers. It doesn't select for them.",
+          why: "The Developers select the items. Past performance helps them judge how much fits, but it doesn't select for them.",
         },
         b: {
           text: 'As a suggestion that the Developers may change',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Product Owner assigns each item.',
-          why: "The Product Owner orders the Product Backlog, and doesn't assign work to people.",
+          why: "Who does what is decided within the Scrum Team. The Product Owner orders the Product Backlog and doesn't assign work to people.",
         },
         b: {
           text: 'The team decides it, in whatever way it likes.',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Scrum Master makes sure that each item has an owner.',
-          why: "The Guide doesn't ask for owners, so there is nothing of the kind to ensure.",
+          why: "The team decides internally who does what, and the Guide doesn't ask for owners. So the Scrum Master has nothing of the kind to ensure.",
         },
         d: {
           text: 'The Developer who is named answers for the item alone.',
-          why: 'Many tools suggest it. The Developers are accountable for the Sprint Backlog together.',
+          why: "The Developers are accountable for the Sprint Backlog together. A name in a program doesn't move this accountability to one person.",
         },
       },
       answer: 'b',
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       stem: 'In Sprint Planning, the Developers have to select enough items to fill all of their working days.',
       answer: false,
       why: {
-        true: "Many companies expect every hour to be planned. In Scrum, the Developers select what they think can be Done; capacity helps them judge and isn't a quota.",
+        true: "The Developers select what they think can be Done. Capacity helps them judge and isn't a quota, even where every hour is expected to be planned.",
         false:
           "How much can be Done is hard to say, and the Developers decide on it. The Guide doesn't ask them to fill their capacity.",
       },

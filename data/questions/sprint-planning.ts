@@ -17,15 +17,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Product Owner alone',
-          why: "The Product Owner proposes how the product could gain value. Being accountable for value doesn't mean setting the Sprint Goal alone.",
+          why: 'The Product Owner proposes how the product could gain value. The whole Scrum Team then defines the goal, although the Product Owner is accountable for value.',
         },
         c: {
           text: 'The Developers alone',
-          why: 'They commit to the goal, which makes this tempting. The whole Scrum Team defines it.',
+          why: 'The whole Scrum Team defines the Sprint Goal. That the Developers commit to it makes this answer tempting.',
         },
         d: {
           text: 'The Developers together with the Product Owner',
-          why: 'They negotiate scope and discuss the selection. The Scrum Master is part of the team that defines the goal, too.',
+          why: 'The whole Scrum Team defines the Sprint Goal, the Scrum Master included. What Developers and Product Owner settle by themselves is the scope.',
         },
       },
       answer: 'a',
@@ -44,7 +44,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'What stakeholders hope to see at the Review',
-          why: 'Hopes say nothing about what is possible. The Developers select what they think can be Done.',
+          why: 'The Guide names past performance, capacity and the Definition of Done. Hopes say nothing about what is possible.',
         },
         c: {
           text: 'How much time they have in this Sprint',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'End the event, and let the Scrum Master plan the rest',
-          why: 'The plan is made by the Developers, however much is still open.',
+          why: "The Developers make their own plan, the Sprint Backlog. The Scrum Master doesn't plan for them, however much is still open.",
         },
         c: {
           text: 'End the event, and let the plan grow during the Sprint',
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       stem: 'For a two-week Sprint, the Scrum Guide limits Sprint Planning to four hours.',
       answer: false,
       why: {
-        true: 'Many people calculate four from the eight hours for one month. The Guide gives no figure for two weeks.',
+        true: "The Guide gives no figure for two weeks. Four is half of the eight hours for one month, so it's an easy guess.",
         false:
           'The only figure is eight hours at most, for a Sprint of one month. A shorter Sprint usually needs less.',
       },
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It is the first item of the new Sprint Backlog.',
-          why: 'Many tools move it there. In Scrum, nothing carries over by itself, and other items may now be more valuable.',
+          why: "An item that isn't Done returns to the Product Backlog. It doesn't carry over by itself, and other items may now be more valuable.",
         },
         b: {
           text: 'The finished part counts as Done.',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It may be selected, like any other item.',
-          why: 'It returned to the Product Backlog for future consideration. Its order and the new goal decide.',
+          why: "The item returned to the Product Backlog for future consideration, so it's treated like the others. Its order and the new goal decide.",
         },
       },
       answer: 'd',

@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'She stays away once, to see whether it helps.',
-          why: "The Product Owner is one of the Scrum Team's members, and the whole team inspects how the Sprint went.",
+          why: 'The whole Scrum Team inspects how the Sprint went, and the Product Owner is one of its members. Even a trial would leave her out.',
         },
         b: {
           text: 'She stays away and gets a list of the improvements afterward.',
-          why: 'Some improvements will concern the Product Owner, who would have had no part in finding them.',
+          why: 'The whole Scrum Team finds the improvements together. With a list afterward, the Product Owner would have no part in it, although some improvements will concern her.',
         },
         c: {
           text: 'She comes, since improvements need her approval.',
-          why: 'She should come, but the team agrees on improvements together. None of them needs her approval.',
+          why: 'She should come because the whole team inspects how the Sprint went. The team agrees on improvements together, and none of them needs her approval.',
         },
         d: {
           text: 'She comes, and the Scrum Master helps the team to speak openly.',
@@ -43,11 +43,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Leave it to the Scrum Master',
-          why: 'The Scrum Master enables the team to improve. Any member can send a message.',
+          why: 'The most helpful improvements are addressed as soon as possible, and any member can send a message. The Scrum Master enables the team to improve.',
         },
         c: {
           text: 'Add it to the next Sprint Backlog',
-          why: 'That is possible for larger improvements. This one would only begin later than it could.',
+          why: 'Improvements may be added there, but the best ones are addressed as soon as possible. This one would only begin later than it could.',
         },
         d: {
           text: 'Add it to the Product Backlog',
@@ -69,11 +69,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The facilitator talks first and sums up.',
-          why: 'Then the group follows a third person. The others still stay quiet.',
+          why: 'Then the group follows a third person, and the others still stay quiet. Everyone needs a chance to think before anyone talks.',
         },
         c: {
           text: 'The two talk last and draw the conclusions.',
-          why: 'It looks fair, but the two would still have the final word.',
+          why: 'It looks fair, but the two would still have the final word. The others need a way to bring in their own thoughts first.',
         },
         d: {
           text: 'The others send their thoughts by email afterward.',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The progress toward the Product Goal',
-          why: 'It is discussed in the Sprint Review.',
+          why: 'Progress toward the Product Goal is discussed in the Sprint Review. The Retrospective is about how the team works.',
         },
         b: {
           text: 'The features that stakeholders want next',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
       stem: 'The Scrum Guide limits the Sprint Retrospective to the problems of the Sprint and how they were solved.',
       answer: false,
       why: {
-        true: 'Problems are what most people think of first. The team also discusses what went well, and which assumptions misled it.',
+        true: 'Problems are only one part. The team also discusses what went well, and which assumptions misled it.',
         false:
           'The Scrum Team also discusses what went well, and it identifies the assumptions that misled it.',
       },

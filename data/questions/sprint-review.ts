@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Send out a recording and ask for comments',
-          why: "A recording informs people, but they can't work out together with the team what to do next.",
+          why: "Attendees of the Review collaborate on what to do next. A recording informs people, but they can't work anything out with the team.",
         },
         b: {
           text: 'Have managers order the stakeholders to come',
-          why: 'People who are ordered to come seldom collaborate. Why they stay away would remain unknown.',
+          why: 'The Review needs stakeholders who collaborate with the team. People who are ordered to come may just sit there, and why they stay away would remain unknown.',
         },
         c: {
           text: 'Ask the stakeholders why they stay away',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Have the Product Owner speak for the stakeholders',
-          why: "It's common, since the Product Owner represents their needs. In the Review, stakeholders themselves inspect the outcome.",
+          why: "In the Review, stakeholders themselves inspect the outcome. The Product Owner may represent their needs in the Product Backlog, but can't take their place here.",
         },
       },
       answer: 'c',
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It may be shown, but not released.',
-          why: 'Many people expect this. The Guide says that such an item may not even be presented at the Review.',
+          why: 'The Guide is stricter than one may expect: an item that misses the Definition of Done may be neither released nor presented at the Review.',
         },
         c: {
           text: 'It may be released at once.',
-          why: "It isn't part of an Increment until it meets the Definition of Done.",
+          why: "An item isn't part of an Increment until it meets the Definition of Done. Until then, it can't be released.",
         },
         d: {
           text: 'It may be released if the guests of the Review approve.',
-          why: "Approval doesn't make it Done, and the Review is never a gate.",
+          why: "Only the Definition of Done decides what is Done. The approval of guests can't replace a missing check, and the Review is never a gate.",
         },
       },
       answer: 'a',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'An Increment may be delivered to stakeholders before the end of the Sprint.',
         false:
-          'Many companies wait. But "the Sprint Review should never be considered a gate to releasing value."',
+          'No one has to wait: an Increment may be delivered before the end of the Sprint. "The Sprint Review should never be considered a gate to releasing value."',
       },
       rests: ['increment-7'],
     },
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'In Sprint Planning, by the Product Owner',
-          why: 'The right person, but the Product Backlog may already be adjusted in the Review.',
+          why: "The Product Owner is the right person, but doesn't have to wait for Sprint Planning. The Product Backlog may already be adjusted in the Review.",
         },
       },
       answer: 'b',

@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It becomes shorter at once.',
-          why: "The length of Sprints is fixed, and holidays don't change it.",
+          why: "The length of Sprints is fixed, and holidays don't change it. They lower the capacity, so the Developers select less.",
         },
         b: {
           text: 'It becomes longer, so that the forecast can stay as it is.',
-          why: 'Many teams do it to keep their numbers steady. But the length of Sprints is fixed.',
+          why: "The length of Sprints is fixed, which creates consistency. With a lower capacity, the forecast changes and the Sprint doesn't.",
         },
         c: {
           text: 'It keeps its length, and the Developers select less.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It keeps its length, and the next one may be shorter.',
-          why: 'The team may choose another length for later Sprints, but holidays are a matter of the forecast.',
+          why: "A lower capacity is a matter of this Sprint's forecast: the Developers select less. Holidays aren't a reason to change the length of the next Sprint.",
         },
       },
       answer: 'c',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers alone',
-          why: 'They decide on their plan. Replacing an item changes the scope, which they negotiate with the Product Owner.',
+          why: 'The Developers alone decide on their plan. Replacing an item changes the scope, which they negotiate with the Product Owner.',
         },
         b: {
           text: 'The Developers together with the Product Owner',
-          why: 'During the Sprint, the two sides may renegotiate scope as more is learned.',
+          why: 'Scope may be renegotiated during the Sprint as more is learned. The Developers do this with the Product Owner, without endangering the Sprint Goal.',
         },
         c: {
           text: 'The Product Owner alone',
-          why: "The Product Owner orders the Product Backlog but can't change the Developers' selection without them.",
+          why: "Scope is negotiated between the Product Owner and the Developers. The Product Owner orders the Product Backlog but can't change the Developers' selection without them.",
         },
         d: {
           text: 'The whole Scrum Team',
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Fewer checks are needed for each item.',
-          why: "Quality doesn't depend on the length of the Sprint. The Definition of Done stays the same.",
+          why: 'The Definition of Done stays the same in Sprints of any length. What shorter Sprints bring is more learning cycles and less cost and effort at risk.',
         },
         c: {
           text: 'There are more cycles of learning.',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Forecasts are met more often.',
-          why: "It's often said, but the Guide connects confidence with past performance, capacity and the Definition of Done.",
+          why: 'It sounds likely, but the Guide connects confidence in forecasts with past performance, capacity and the Definition of Done, not with shorter Sprints.',
         },
         e: {
           text: 'Less cost and effort is at risk at a time.',
-          why: 'Shorter Sprints limit the risk to a smaller time frame.',
+          why: 'Shorter Sprints limit the risk to a smaller time frame. If the work leads nowhere, less cost and effort are lost.',
         },
       },
       answers: ['c', 'e'],
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Team extends the Sprint.',
-          why: 'Many companies do that with projects. A Sprint has a fixed length.',
+          why: 'A Sprint has a fixed length, however large the work turns out to be. What can be negotiated is the scope.',
         },
       },
       answer: 'a',

@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Each artifact has a commitment. That of the Product Backlog is the Product Goal.',
         false:
-          "The Sprint Backlog has the Sprint Goal, the Increment has the Definition of Done. A roadmap isn't an artifact and has none.",
+          "It's easy to mix up the commitments. The Sprint Backlog has the Sprint Goal, the Increment has the Definition of Done, and the Product Backlog has the Product Goal.",
       },
       rests: ['artifacts-5'],
     },

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Adding another formal event',
-          why: 'One more event would look at the same misleading number.',
+          why: 'Four events inspect the work already. One more would look at the same misleading number.',
         },
       },
       answer: 'c',
@@ -70,15 +70,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Letting one person approve all changes of plan',
-          why: 'This takes decisions away from those who have learned something.',
+          why: "Adaptation becomes more difficult when people aren't empowered. Those who have learned something would have to wait for one person.",
         },
         c: {
           text: 'Setting a target for the number of finished items',
-          why: "It rewards output and doesn't show what the work is worth.",
+          why: "Learning comes from inspecting results. A target for the number of items rewards output and doesn't show what the work is worth.",
         },
         d: {
           text: 'More and shorter Sprints, of two weeks instead of four',
-          why: 'Shorter Sprints generate more learning cycles.',
+          why: 'Shorter Sprints generate more learning cycles: results are inspected every two weeks instead of every four.',
         },
         e: {
           text: 'Delivering Increments to stakeholders within the Sprint',

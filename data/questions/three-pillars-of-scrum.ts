@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Adaptation: those who see a problem may not act on it.',
-          why: 'No one has seen a problem yet. Everyone believes that things are fine.',
+          why: 'No one has seen a problem yet, so no one is kept from acting. What is wrong is what people see: a word with two meanings.',
         },
         c: {
           text: 'Transparency: people understand what they see differently.',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Bring it to the next Sprint Review.',
-          why: "The Review inspects the outcome with stakeholders. A known adjustment doesn't have to wait for it.",
+          why: "What is outside acceptable limits must be adjusted as soon as possible. The Sprint Review inspects the outcome later; a known adjustment doesn't wait for it.",
         },
         b: {
           text: 'Adjust it as soon as possible.',
-          why: 'The result is outside acceptable limits. A quick adjustment keeps the deviation small.',
+          why: 'The search is outside its acceptable limit, and the cause is known. An adjustment as soon as possible keeps the deviation small.',
         },
         c: {
           text: 'Find out what it means before deciding.',
-          why: 'That is right for a surprise. Here the limit and the cause are known.',
+          why: 'First finding out is right if no one knows the reason. Here the limit and the cause are known, so the adjustment can begin.',
         },
         d: {
           text: 'Note it for the Sprint Retrospective.',
-          why: 'The cause can be discussed there. Until then the search would stay slow.',
+          why: 'The Retrospective may discuss the cause. But what is outside acceptable limits is adjusted as soon as possible, and until then the search would stay slow.',
         },
       },
       answer: 'b',
@@ -66,11 +66,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'All three Scrum artifacts',
-          why: 'Product Backlog, Sprint Backlog and Increment are what the events inspect.',
+          why: 'The three artifacts are inspected often and with care, so that problems are found early: Product Backlog, Sprint Backlog and Increment.',
         },
         b: {
           text: 'The hours of each Developer',
-          why: 'Hours are neither an artifact nor progress toward a goal. Many companies watch them out of habit.',
+          why: 'Hours are neither an artifact nor progress toward a goal. They show effort, not the state of the product.',
         },
         c: {
           text: 'The progress toward agreed goals',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Adaptation without inspection',
-          why: 'Nothing suggests that the team changes anything. It stops looking.',
+          why: 'Nothing suggests that the team adapts anything. By canceling the Review, it stops inspecting the outcome with stakeholders.',
         },
       },
       answer: 'a',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The event ends, and the open topic is continued on another day.',
-          why: 'There is no open topic: the team has agreed on its changes.',
+          why: 'The event may end, but there is no open topic: the team has agreed on its changes, and three hours are only the maximum.',
         },
         b: {
           text: 'The event ends, and the time that is left is saved.',
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The event goes on, because more time brings better results.',
-          why: 'Many people treat a timebox as an appointment to be filled. It is only the maximum.',
+          why: 'A timebox is only a maximum, and this event has fulfilled its purpose. There is no need to fill the time.',
         },
         d: {
           text: 'The event goes on, and the next event is shortened.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: '30 minutes',
-          why: 'It takes place every working day in both kinds of Sprints, so there is nothing to make up for.',
+          why: 'The Daily Scrum has 15 minutes in any Sprint. It takes place every working day in both kinds of Sprints, so there is nothing to make up for.',
         },
       },
       answer: 'c',
@@ -109,19 +109,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'More transparency',
-          why: 'There are still artifacts to inspect. What is missing is a regular time at which to do it.',
+          why: 'Transparency comes from visible work and artifacts, and this team still has both. The Guide connects the fixed length of Sprints with consistency.',
         },
         b: {
           text: 'Less complexity',
-          why: 'This is close: the Guide connects it with holding all events at the same time and place.',
+          why: 'This is close, but the Guide connects less complexity with holding all events at the same time and place. A fixed length creates consistency.',
         },
         c: {
           text: 'Consistency',
-          why: 'Sprints have a fixed length to create consistency.',
+          why: 'Sprints have a fixed length to create consistency. A team whose Sprints vary in length gives it up.',
         },
         d: {
           text: 'More cycles of learning',
-          why: "That is what shorter Sprints bring. This team's Sprints may be short or long.",
+          why: "Shorter Sprints bring more cycles of learning, and this team's may be short or long. A fixed length creates consistency.",
         },
       },
       answer: 'c',

@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the Daily Scrum',
-          why: 'It inspects progress toward the Sprint Goal, in 15 minutes.',
+          why: 'The Daily Scrum inspects progress toward the Sprint Goal, in 15 minutes. How useful a tool is, the team inspects in the Retrospective.',
         },
         c: {
           text: 'In the Sprint Review',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A record of its velocity',
-          why: "Knowing past performance helps, but the Guide doesn't mention velocity.",
+          why: "Velocity is a complementary practice that the Guide doesn't mention. Past performance can be known in other ways.",
         },
         b: {
           text: 'A limit on the work that may be in progress at the same time',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A Definition of Done',
-          why: 'It is the commitment for the Increment.',
+          why: 'The Definition of Done is the commitment for the Increment, and each artifact contains its commitment.',
         },
         d: {
           text: 'An ordered list of needed work',

@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Whenever it is needed during a Sprint',
-          why: 'This holds for refinement. Items for a Sprint are selected at its beginning.',
+          why: "Refinement takes place whenever it's needed. Items for a Sprint are selected at its beginning, in Sprint Planning.",
         },
         b: {
           text: 'In Sprint Planning',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'At the end of the Sprint Review',
-          why: 'Attendees collaborate there on what to do next. The selection for a Sprint is made in Sprint Planning.',
+          why: 'In the Sprint Review, attendees collaborate on what to do next. The selection for a Sprint is made in Sprint Planning.',
         },
         d: {
           text: 'Between two Sprints, before the next one begins',
@@ -92,11 +92,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Which items take someone through the whole errand?',
-          why: 'A slice across all columns shows this.',
+          why: "In a story map, a slice across all columns takes someone through the whole errand. A list doesn't show the columns.",
         },
         b: {
           text: 'Which items were Done in the last three Sprints?',
-          why: "Neither shows this, because it's a count of past work.",
+          why: 'Neither a map nor a list shows what was Done when. For that, you need a record of past Sprints.',
         },
         c: {
           text: 'Which steps of the errand have no item so far?',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Which of any two items comes before the other?',
-          why: 'The order of the list answers this.',
+          why: 'This is what an ordered list answers: of any two items, one comes first. A map orders in two directions.',
         },
       },
       answers: ['a', 'c'],

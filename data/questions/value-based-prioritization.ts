@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The trial has to come later, because Scrum puts value first.',
-          why: 'Many take this for a rule. The Guide asks for an order; risk, dependencies and learning may count as well.',
+          why: 'It sounds like a rule of Scrum, but the Guide only asks for an order. Risk, dependencies and learning may count as well.',
         },
         b: {
           text: 'The trial may come first, if the Developers vote for it.',

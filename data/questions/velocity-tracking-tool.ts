@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: 'Velocity is one of the measures that the Scrum Guide requires.',
       answer: false,
       why: {
-        true: "Velocity is so common that many think so. The word doesn't occur in the Guide.",
+        true: "Velocity is so common that it's easy to think so. The word doesn't occur in the Guide.",
         false: 'Velocity is a complementary practice. A team may use it, count items, or do neither.',
       },
       scope: 'near',
