@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { questions } from '../../data/questions/sprint-planning'
 import { site } from '../../data/site'
 import { savedFileName } from '../../lib/site/saved-file-name'
+import { curly } from '../../tooling/typography/typeset'
 import { violationsOf } from './support/accessibility'
 import { rightOption } from './support/answers'
 import { card, count, flashcards, front, grade, show, store, stored } from './support/flashcards'
@@ -22,10 +23,10 @@ test.describe('the decks of flashcards', () => {
     await store(page, missed)
     await open(page, flashcards)
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
-    await expect(front(page)).toContainText('Sprint Goal already written')
+    await expect(front(page)).toContainText(curly(first.stem))
     await show(page).click()
     const { letter, text } = rightOption(first)
-    await expect(card(page).getByText(`${letter}. ${text}`)).toBeVisible()
+    await expect(card(page).getByText(`${letter}. ${curly(text)}`)).toBeVisible()
     await expect(card(page).getByText('Based on: Sprint Planning')).toBeVisible()
     const report = card(page).getByRole('link', { name: /^Report this question/ })
     await expect(report).toHaveAttribute('href', new RegExp(`question=${first.id}$`))
@@ -60,7 +61,7 @@ test.describe('the decks of flashcards', () => {
     expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(front(page)).toContainText('Sprint Goal already written')
+    await expect(front(page)).toContainText(curly(first.stem))
   })
 
   test('say so where nothing was missed', async ({ page }) => {
