@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { withQuestionCards } from '@lib/repetition/question-cards'
 import { noProgress } from '@lib/progress/progress'
-import { progressStore } from '@lib/progress/progress-store'
+import { changeProgress, progressStore } from '@lib/progress/progress-store'
 import { Button } from '../controls/Button'
 import { useStored } from '../controls/useStored'
 import { useBank } from '../exam/useBank'
@@ -41,7 +41,12 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   const needsBank = hasAnswers && (deck === 'today' || chosen.kind === 'question')
   const questions = useBank(needsBank)
   const bank = questions.kind === 'ready' ? questions.bank : undefined
-  const known = useMemo(() => (progress ? withQuestionCards(progress) : {}), [progress])
+  const known = progress?.cards ?? noProgress.cards
+  // Answers that an earlier version stored have no cards yet.
+  useEffect(() => {
+    if (progress && withQuestionCards(progress) !== progress.cards)
+      changeProgress(before => ({ ...before, cards: withQuestionCards(before) }))
+  }, [progress])
   const cards = useMemo(() => {
     const asked = bank && answers ? questionCards(bank, answers) : []
     return cardsOfDeck(deck, { terms, questions: asked, answers: answers ?? {}, cards: known })

@@ -3,7 +3,6 @@ import scrollIntoView from 'scroll-into-view-if-needed'
 import type { CardKind } from '@lib/progress/card-ids'
 import { learningOrder, type Flashcard } from '@lib/flashcards/cards'
 import { intervalWords } from '@lib/flashcards/interval-words'
-import { withQuestionCards } from '@lib/repetition/question-cards'
 import type { Table } from '@lib/flashcards/queue'
 import type { Grade } from '@lib/repetition/schedule'
 import {
@@ -73,7 +72,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     if (state.kind === 'unreadable') return
     const moment = new Date()
     setNow(moment)
-    setStudy(take(study, { ...table, cards: withQuestionCards(state.progress), now: moment }))
+    setStudy(take(study, { ...table, cards: state.progress.cards, now: moment }))
     focusNext.current = focus
   }
 
@@ -82,8 +81,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     if (!card?.isAnswered) return
     const moment = new Date()
     const given: GradeGiven[] = []
-    changeProgress(before => {
-      const progress = { ...before, cards: withQuestionCards(before) }
+    changeProgress(progress => {
       const graded = withGrade(progress, card.id, value, moment)
       const after = graded.cards[card.id]
       if (after) given.push({ id: card.id, grade: value, before: progress.cards[card.id], after })

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { site } from '@data/site'
-import { calendarEvents, calendarFileName, updated } from '@lib/study-plan/calendar'
-import type { CalendarEvent } from '@lib/study-plan/ics'
 import type { Plan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
 import type { KeptPlan } from '@lib/progress/plan-shape'
@@ -24,11 +22,13 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
   const [reminds, setReminds] = useState(kept?.reminds ?? false)
   const [said, setSaid] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const save = async (planned: readonly CalendarEvent[]) => {
+  const save = async (isDeleted: boolean) => {
     setSaid('')
     try {
       const { calendarText } = await import('@lib/study-plan/ics')
+      const { calendarEvents, calendarFileName, updated } = await import('@lib/study-plan/calendar')
       const made = new Date()
+      const planned = isDeleted ? [] : calendarEvents(plan, { site: site.url, at: at || undefined, reminds })
       const { events, sent } = updated(planned, kept?.sent ?? {}, plan.today, made)
       const text = calendarText(events, site.brand, new URL(site.url).hostname, made)
       saveFile(calendarFileName, text, 'text/calendar;charset=utf-8')
@@ -43,7 +43,6 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
       setSaid('The calendar file couldn’t be made. Check your connection and try again.')
     }
   }
-  const savePlan = () => save(calendarEvents(plan, { site: site.url, at: at || undefined, reminds }))
   return (
     <div className={styles.tools}>
       <label className={styles.time}>
@@ -55,7 +54,7 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
         Remind me, {at ? '15 minutes before' : 'at 9 in the morning'}
       </label>
       <ButtonRow>
-        <Button onClick={savePlan}>Save for your calendar (.ics)</Button>
+        <Button onClick={() => save(false)}>Save for your calendar (.ics)</Button>
         <Button onClick={() => window.print()}>Print the plan</Button>
         {!isAsking && <Button onClick={() => setIsAsking(true)}>Delete the plan …</Button>}
       </ButtonRow>
@@ -65,7 +64,7 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
           <ButtonRow>
             <Button onClick={() => setIsAsking(false)}>Keep it</Button>
             {kept?.sent && (
-              <Button onClick={() => save([])}>Save a file that cancels it in your calendar</Button>
+              <Button onClick={() => save(true)}>Save a file that cancels it in your calendar</Button>
             )}
             <Button look="danger" onClick={onDelete}>
               Delete it

@@ -2,7 +2,6 @@ import { dayOfMoment, type IsoDay } from '../example/days'
 import type { Progress } from '../progress/shape'
 import { questionOf } from '../progress/card-ids'
 import { countsOf, usualNewADay, type Table } from './queue'
-import { withQuestionCards } from '../repetition/question-cards'
 
 /** What is due on a day, for the flashcards, the study plan, and 'Today': all of them ask here. */
 export interface CardsToday {
@@ -28,7 +27,7 @@ export function cardsToday(
   isCard: (id: string) => boolean,
   now: Date,
 ): CardsToday {
-  const cards = withQuestionCards(progress)
+  const { cards } = progress
   const isMissed = (id: string) => progress.answers[questionOf(id) ?? '']?.right === false
   const begun = Object.keys(cards).filter(id => isCard(id) && !isMissed(id))
   const newADay = progress.decks?.newADay ?? usualNewADay

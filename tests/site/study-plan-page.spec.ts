@@ -22,7 +22,11 @@ test.describe('The page of the study plan', () => {
     await makePlan(page, '2027-01-04', '60')
     const { result, make, save } = parts(page)
     // Of a week that is folded on a screen.
-    const later = result.locator('details').last().locator('li').first()
+    const later = result
+      .locator('details', { has: page.locator('ol') })
+      .last()
+      .locator('li')
+      .first()
     await expect(result.locator('details').first()).toBeVisible()
     await expect(later).toBeHidden()
     await page.emulateMedia({ media: 'print' })
