@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchLabels } from '../../data/search-labels'
+import { site } from '../../data/site'
+import { formAction } from '../../lib/newsletter/form'
 import { announced } from './support/accessibility-tree'
 import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
@@ -21,7 +23,7 @@ const messages: readonly [what: string, says: RegExp, act: (page: Page) => Promi
     /^Copied$/,
     async page => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await open(page, lesson)
+      await open(page, `${lesson}#sources`)
       await page.getByRole('button', { name: 'Copy link', exact: true }).click()
     },
   ],
@@ -78,7 +80,7 @@ const messages: readonly [what: string, says: RegExp, act: (page: Page) => Promi
     'a handbook form that is refused',
     /^This address cannot be reached\.$/,
     async page => {
-      await page.route(/newsletter\.example/, route =>
+      await page.route(formAction(site.newsletter), route =>
         route.fulfill({
           status: 422,
           json: { status: 'failed', errors: { messages: ['This address cannot be reached.'] } },

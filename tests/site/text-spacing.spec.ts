@@ -38,6 +38,7 @@ test('wider spacing leaves the drawer readable', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, lesson)
   await page.addStyleTag({ content: spacing })
+  await layOutWhole(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport()
   expect(await unreadableText(page)).toEqual([])
