@@ -79,6 +79,7 @@ test('a section shows its pages by keyboard, and Escape gives the focus back', a
   await expect(links).toHaveCount(0)
 
   await button.press(' ')
+  await expect(links.first()).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/scrum/introduction')
