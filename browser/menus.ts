@@ -2,7 +2,7 @@ import { isExpanded, on } from './events'
 
 const buttonOf = (menu: Element) => menu.previousElementSibling as HTMLElement
 const menuOf = (button: Element) => button.nextElementSibling as HTMLElement
-const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+const openMenus = () => document.querySelectorAll('[data-menu][aria-expanded=true]')
 
 /** The sidebar's whole tree, from the page's script, which may have it already. */
 type LoadTree = () => Promise<DocumentFragment>
@@ -21,25 +21,21 @@ export async function fillMenu(button: HTMLElement, loadTree: LoadTree): Promise
   const items = [...links].filter(link => link.getAttribute('href') !== own)
   menu.replaceChildren(
     ...items.map(link => {
-      const item = link.cloneNode(true) as HTMLElement
-      item.setAttribute('role', 'menuitem')
-      item.tabIndex = -1
+      const item = document.createElement('li')
+      item.append(link.cloneNode(true))
       return item
     }),
   )
 }
 
-function close(menu: Element | null, focus = false): void {
-  if (!(menu instanceof HTMLElement) || menu.hidden) return
-  menu.hidden = true
-  buttonOf(menu).setAttribute('aria-expanded', 'false')
-  if (focus) buttonOf(menu).focus()
+function close(button: Element): void {
+  menuOf(button).hidden = true
+  button.setAttribute('aria-expanded', 'false')
 }
 
-const closeAll = () => document.querySelectorAll('[role=menu]').forEach(menu => close(menu))
+const closeAll = () => openMenus().forEach(close)
 
-/** Opens a menu, with the focus on its first or last link if `at` says so. */
-export async function openMenu(button: HTMLElement, loadTree: LoadTree, at?: 0 | -1): Promise<void> {
+async function openMenu(button: HTMLElement, loadTree: LoadTree): Promise<void> {
   closeAll()
   button.setAttribute('aria-expanded', 'true')
   await fillMenu(button, loadTree).catch(() => undefined)
@@ -51,40 +47,29 @@ export async function openMenu(button: HTMLElement, loadTree: LoadTree, at?: 0 |
   menu.style.translate = ''
   const { left, right } = menu.getBoundingClientRect()
   menu.style.translate = `${Math.min(0, document.body.clientWidth - right) - Math.min(0, left)}px`
-  if (at === undefined) menu.focus()
-  else itemsOf(menu).at(at)?.focus()
-}
-
-function pressInMenu(menu: HTMLElement, event: KeyboardEvent): void {
-  const items = itemsOf(menu)
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const { key } = event
-  if (key === 'Escape') close(menu, true)
-  else if (key === 'Tab') {
-    close(menu, true)
-    return
-  } else if (key === 'ArrowDown') items[(at + 1) % items.length]?.focus()
-  else if (key === 'ArrowUp') items.at(at < 0 ? -1 : at - 1)?.focus()
-  else if (key === 'Home') items[0]?.focus()
-  else if (key === 'End') items.at(-1)?.focus()
-  else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    const order = [...items.slice(at + 1), ...items.slice(0, at + 1)]
-    order.find(item => item.textContent.toLowerCase().startsWith(key.toLowerCase()))?.focus()
-  } else return
-  event.preventDefault()
 }
 
 /** Opens a menu, or closes it if it is open. */
 export function toggleMenu(button: HTMLElement, loadTree: LoadTree): void {
-  if (isExpanded(button)) close(menuOf(button))
+  if (isExpanded(button)) close(button)
   else void openMenu(button, loadTree)
 }
 
-on('keydown', '[role=menu]', pressInMenu)
-on('click', '[role=menu] a', link => close(link.closest('[role=menu]')))
-document.addEventListener('pointerdown', ({ target }) => {
-  if (!(target as Element).closest('[role=menu], [data-menu]')) closeAll()
+on('keydown', 'body', (_, { key }) => {
+  if (key !== 'Escape') return
+  for (const button of openMenus()) {
+    const hasFocus = menuOf(button).contains(document.activeElement)
+    close(button)
+    // Else the focus would be lost with the link that had it.
+    if (hasFocus) (button as HTMLElement).focus()
+  }
 })
-on('focusout', '[role=menu]', (menu, { relatedTarget }) => {
-  if (relatedTarget instanceof Element && !menu.parentElement?.contains(relatedTarget)) close(menu)
+on('click', '[data-menu] + ul a', link => {
+  const menu = link.closest('ul')
+  if (menu) close(buttonOf(menu))
 })
+// What is pressed or focused outside of a menu and its entry of the bar closes it.
+for (const type of ['pointerdown', 'focusin'] as const)
+  on(type, 'body', (_, { target }) => {
+    for (const button of openMenus()) if (!button.parentElement?.contains(target as Node)) close(button)
+  })

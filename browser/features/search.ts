@@ -72,7 +72,8 @@ function noteEnter(search: HTMLElement, event: KeyboardEvent): void {
 /** The search fields: their code loads when one is pointed at, focused, or typed into; nothing typed is lost. */
 export function startSearch(): void {
   const box = '[data-search]'
-  on('focusin', '#search-page', moveToBar)
+  // Not on focus, which Tab gives too: what only gets the focus may not move it on.
+  on('click', '#search-page', moveToBar)
   onApproach(`${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
   on('input', box, search => {
     void start(search, afterPaint())

@@ -13,13 +13,13 @@ export function LessonSteps() {
     <nav aria-label="Previous and next page" className="nextra-pagination">
       {before && (
         <Link href={before.route} rel="prev">
-          <ArrowRightIcon />
+          <ArrowRightIcon aria-hidden="true" />
           {before.title}
         </Link>
       )}
       <Link href={after.route} rel="next">
         {after.title}
-        <ArrowRightIcon />
+        <ArrowRightIcon aria-hidden="true" />
       </Link>
     </nav>
   )

@@ -18,7 +18,6 @@ export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps
         type="button"
         className={isLabeled ? clsx(styles.link, styles.labeled) : styles.chevron}
         aria-label={isLabeled ? undefined : `Pages in ${title}`}
-        aria-haspopup="menu"
         aria-expanded="false"
         data-act="menu"
         data-menu={folder}
@@ -28,7 +27,7 @@ export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps
           <path d="m3.500 6 4.500 4.500L12.500 6" />
         </svg>
       </button>
-      <div role="menu" className={styles.items} aria-label={title} tabIndex={-1} hidden />
+      <ul className={styles.items} hidden />
     </>
   )
 }

@@ -61,7 +61,7 @@ test.describe('npm run dev', () => {
     const inside = page.getByRole('navigation', { name: 'Pages' })
     await expect(inside.getByRole('link', { name: 'Scrum Theory and Principles' })).toBeVisible()
     await page.getByRole('button', { name: 'Pages in Kanban' }).click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('li li').first()).toBeVisible()
   })
 
   test('judges the answer to a question', async ({ page }) => {

@@ -64,24 +64,39 @@ test("'Schedule a Call' opens the booking page in a new window that cannot reach
   expect(await booking.evaluate(() => window.opener as unknown)).toBeNull()
 })
 
-test('a section opens its pages by keyboard, and Escape gives the focus back', async ({ page }) => {
+test('a section shows its pages by keyboard, and Escape gives the focus back', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Pages in Scrum' })
-  const menu = page.getByRole('menu')
-  await expect(menu).toBeHidden()
-
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('li li').getByRole('link')
   await button.press('Enter')
-  await expect(menu).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(links).toHaveCount(0)
 
-  await button.press('ArrowDown')
-  await expect(page.getByRole('menuitem').first()).toHaveText('Introduction to Scrum')
-  await page.keyboard.press('i')
+  await button.press(' ')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/scrum/introduction')
-  await expect(menu).toBeHidden()
+  await expect(links).toHaveCount(0)
+})
+
+test('the list of a section closes when the focus leaves it, and when another opens', async ({ page }) => {
+  await open(page, '/')
+  const lists = page.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('list')
+  await page.getByRole('button', { name: 'Pages in Scrum' }).click()
+  await expect(lists.getByText('Introduction to Scrum')).toBeVisible()
+  await page.getByRole('button', { name: 'Pages in Kanban' }).click()
+  await expect(lists).toHaveCount(1)
+  await expect(lists.getByText('Introduction to Scrum')).toBeHidden()
+  await lists.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(lists).toHaveCount(0)
 })
 
 test('a link of the menu changes the page without loading the site again', async ({ page }) => {
@@ -103,7 +118,7 @@ test('the footer links to the legal pages, the profiles and the feedback board',
     ...footerPages.map(({ title }) => title),
     ...outer.map(({ title }) => `${title} (opens in a new tab)`),
   ])
-  expect(footerPages).toHaveLength(6)
+  expect(footerPages).toHaveLength(7)
   for (const { title, route } of footerPages) {
     await expect(links.filter({ hasText: title })).toHaveAttribute('href', route)
   }

@@ -8,6 +8,7 @@ import { fileText, lesson as readLesson, openWith, progress } from './support/pr
 import { perGroupOfPages } from './support/pages'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
 import { field, options } from './support/search'
+import { allViolationsOf } from './support/second-engine'
 import { makePlan, openPlan, parts } from './support/study-plan'
 import { generator, teamNames } from './support/team-names'
 
@@ -201,19 +202,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'a menu of the bar': async page => {
     await open(page, '/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click()
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('button').first().click()
+    await expect(main.locator('li li').first()).toBeVisible()
   },
 }
 
 for (const [name, reach] of Object.entries(states))
-  test(`${name} has all its rules`, async ({ page }) => {
+  test(`${name} has all its rules and no violation`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await reach(page)
     await settled(page)
     await expectWhole(page)
+    expect(await allViolationsOf(page)).toEqual([])
   })
 
-test('a search that fills the screen of a phone has all its rules', async ({ page }) => {
+test('a search that fills the screen of a phone has all its rules and no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, lesson)
   await page.getByRole('banner').getByRole('button', { name: searchLabels.button }).click()
@@ -221,9 +225,12 @@ test('a search that fills the screen of a phone has all its rules', async ({ pag
   await expect(options(page).first()).toBeVisible()
   await settled(page)
   await expectWhole(page)
+  expect(await allViolationsOf(page)).toEqual([])
 })
 
-test('the drawer with a section that the page did not bring has all its rules', async ({ page }) => {
+test('the drawer with a section that the page did not bring has all its rules and no violation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, lesson)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -234,6 +241,7 @@ test('the drawer with a section that the page did not bring has all its rules', 
   await expect(pages.locator(`a[href^="${name}/"]`).first()).toBeVisible()
   await settled(page)
   await expectWhole(page)
+  expect(await allViolationsOf(page)).toEqual([])
 })
 
 test('a code block has its background, and paper its own rules', async ({ page }) => {

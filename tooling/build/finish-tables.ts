@@ -57,11 +57,22 @@ function makeEntries(frame: Element, rows: readonly Cell[][]): void {
     })
 }
 
-/** Marks what style sheets can't see: columns of figures, cells that don't break, and tables too wide for a phone. */
+/** Makes the first cells of rows their headings where the corner is empty, as a table with two kinds of headings has it. */
+function nameRows([head = [], ...body]: readonly Cell[][]): void {
+  if (head.length === 0 || head[0]?.text !== '') return
+  for (const [name] of body) {
+    if (!name || name.text === '') continue
+    name.element.tagName = name.element.nodeName = 'th'
+    setAttribute(name.element, 'scope', 'row')
+  }
+}
+
+/** Marks what style sheets can't see: headings of rows, columns of figures, cells that don't break, and tables too wide for a phone. */
 export function finishTables(elements: readonly Element[]): void {
   for (const frame of elements) {
     if (attributeOf(frame, 'aria-label') !== 'Table') continue
     const rows = [...elementsOf(frame)].filter(({ tagName }) => tagName === 'tr').map(cellsOf)
+    nameRows(rows)
     const [head = [], ...body] = rows
     const isNumber = (at: number) =>
       body.every(row => number.test(row[at]?.text ?? '') || row[at]?.text === '') &&

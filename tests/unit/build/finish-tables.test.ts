@@ -38,7 +38,14 @@ describe('a table', () => {
   it('says in each cell of an entry which column it is, and keeps its roles', () => {
     const html = finished(['', 'B', 'C', 'D'], ['w', 'x', 'y', 'z'])
     assert.match(html, /<table role="table"><thead><tr role="row"><th role="columnheader">/)
-    assert.match(html, /<td role="cell">w<\/td><td role="cell" data-label="B">x<\/td>/)
+    assert.match(html, /<td role="cell" data-label="B">x<\/td>/)
+  })
+
+  it('with an empty corner is headed by its first column, too, in which a row may have no name', () => {
+    const html = finished(['', 'B', 'C', 'D'], ['w', 'x', 'y', 'z'], ['', 'x', 'y', 'z'])
+    assert.match(html, /<th scope="row" role="rowheader">w<\/th><td role="cell" data-label="B">x/)
+    assert.match(html, /<tr role="row"><td role="cell"><\/td><td/)
+    assert.doesNotMatch(finished(['A', 'B'], ['a', 'b']), /scope/)
   })
 
   it('marks columns of figures with their heads, and what has no room to break', () => {

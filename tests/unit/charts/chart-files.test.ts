@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { facts } from '../../../data/facts'
+import { numbersIn } from '../../../tooling/charts/alt-numbers'
 import { chartFiles, drawCharts, drawFile } from '../../../tooling/charts/chart-files'
 import { sourceOf } from '../../../tooling/charts/drawing-note'
 import { readSite } from '../../../tooling/check/content/read-site'
@@ -72,6 +73,21 @@ describe('the charts of this site', () => {
       found.map(({ file, message }) => `${file} ${message}`),
       [],
     )
+  })
+
+  it('have a text that names numbers of their data, for those who do not see them', async () => {
+    const { pages } = readSite(project, facts)
+    const images = pages.flatMap(page => page.images).filter(({ from }) => from !== 'front matter')
+    for (const file of chartFiles(project)) {
+      const { drawing, numbers = new Set() } = await drawFile(project, file)
+      const shown = images.filter(({ src }) => src === drawing.slice('public'.length))
+      assert.ok(shown.length > 0, `${drawing} is on no page.`)
+      for (const { alt = '' } of shown)
+        assert.ok(
+          numbersIn(alt).some(number => numbers.has(number)),
+          `${drawing} has the text '${alt}'.`,
+        )
+    }
   })
 
   it('are drawn before Next.js runs', () => {

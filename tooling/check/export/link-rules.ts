@@ -43,8 +43,8 @@ function problemOfPage(path: string, hash: string, index: ExportIndex): string |
     if (index.files.has(`${clean}.html`)) return 'that page has moved: write its new address'
     return 'there is no such page or file in the export'
   }
-  // What the practice exam is asked for, not a place on its page.
-  if (askedRound(hash)) return undefined
+  // What an app is asked for, not a place on its page.
+  if (askedRound(hash) || hash.startsWith('#deck=')) return undefined
   const id = decoded(hash.slice(1))
   return hash === '' || id === 'top' || ids.has(id) ? undefined : `no element there has the id "${id}"`
 }
