@@ -7,12 +7,13 @@ import { makePlan, type Plan } from '@lib/study-plan/plan'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { cardsWords, doneWords, minutesOfDay, taskWords } from '@lib/study-plan/words'
 import { counted, duration } from '@lib/words'
+import { trustedHtml } from './trusted'
 
 /** What the plan's page gives its app. */
 async function loadFacts(): Promise<StudyFacts> {
   const page = (await (await fetch(planPage.replace(/#.*/, ''))).text()) as string
   const app = new DOMParser()
-    .parseFromString(page, 'text/html')
+    .parseFromString(trustedHtml(page), 'text/html')
     .querySelector<HTMLElement>('[data-island=study-plan]')
   const { props, propsFrom = '' } = app?.dataset ?? {}
   const given: unknown = props ? JSON.parse(props) : await (await fetch(propsFrom)).json()

@@ -29,7 +29,7 @@ test.describe('The address of a result', () => {
     await page.reload()
     await expect(heading).toBeFocused()
     await button(page, 'Back to the overview').click()
-    await expect(page.getByRole('heading', { name: 'Take the exam' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Start here' })).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`${examPage}$`))
     await page.goBack()
     await expect(heading).toBeFocused()
@@ -45,7 +45,7 @@ test.describe('The address of a result', () => {
     await page.reload()
     await expect(page.getByText(/This browser has no exam with this address\./)).toBeVisible()
     await button(page, 'Back to the overview').click()
-    await expect(page.getByRole('heading', { name: 'Take the exam' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Start here' })).toBeFocused()
   })
 })
 

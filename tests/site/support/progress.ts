@@ -27,7 +27,7 @@ const card = {
 export const progress = {
   lessons: { [lesson]: time },
   last: lesson,
-  answers: { 'question-0': { right: true, at: time }, 'question-1': { right: false, at: time } },
+  answers: { 'question-0': { right: true, at: time }, 'question-1': { right: false, at: '2026-11-20T10:00:00.000Z' } },
   // 19 minutes have passed.
   exam: { ...exam, id: 'exam-3', flagged: [], at: 1, spent: 19 * 60_000 },
   exams: [
