@@ -11,7 +11,8 @@ export const time = '2026-11-21T10:00:00.000Z'
 
 const questions = Array.from({ length: examRules.questions }, (_, index) => `question-${index}`)
 const exam = { startedAt: time, questions, answers: { 'question-0': ['a'] } }
-const result = { ...exam, endedAt: time, spent: 3_000_000, areas: {} }
+const answers = { ...exam.answers, 'question-1': ['b'] }
+const result = { ...exam, answers, endedAt: time, spent: 3_000_000, areas: {} }
 const card = {
   due: time,
   stability: 2,
