@@ -1,7 +1,6 @@
 import type { CardState, Progress } from '../progress/shape'
 import { isOfKind, type CardKind } from '../progress/card-ids'
-import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from '../repetition/clock'
-import { begunAt } from '../repetition/schedule'
+import { begunAt, inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from '../repetition/clock'
 
 /** The state of a deck: its cards' ids, all stored progress, and the current time. */
 export interface Table {

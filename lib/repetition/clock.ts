@@ -25,3 +25,7 @@ export const startOfTomorrow = (now: Date): number =>
 
 /** Whether two times are on the same day in the reader's time zone. */
 export const isSameDay = (time: Date, now: Date): boolean => time.toDateString() === now.toDateString()
+
+/** When a card was first graded; undefined if unknown. */
+export const begunAt = ({ begun }: CardState): Date | undefined =>
+  typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? new Date(begun) : undefined

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, S_MAX, S_MIN, type CardInput } from 'ts-fsrs'
 import type { CardState } from '../progress/shape'
-import { longestInterval } from './clock'
+import { begunAt, longestInterval } from './clock'
 
 /** From worst to best. */
 export const grades = ['Again', 'Hard', 'Good', 'Easy'] as const
@@ -44,10 +44,6 @@ function cardOf(kept: CardState | undefined, now: Date): CardInput {
     last_review: new Date(Math.min(Number.isNaN(last) ? Infinity : last, now.getTime())),
   }
 }
-
-/** When a card was first graded; undefined if unknown. */
-export const begunAt = ({ begun }: CardState): Date | undefined =>
-  typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? new Date(begun) : undefined
 
 function after(by: typeof scheduler, kept: CardState | undefined, grade: Grade, now: Date): CardState {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- named to leave it out of what is stored

@@ -78,7 +78,6 @@ test.describe('flashcards', () => {
     await page.clock.setFixedTime(new Date(morning.getTime() + 8 * perDay))
     await open(page, flashcards)
     await expect(count(page, 'Due now')).toHaveText('5')
-    // As many as were chosen the last time.
     await expect(count(page, 'New today')).toHaveText('5')
   })
 

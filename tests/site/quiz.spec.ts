@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { questions } from '../../data/questions/empirical-process-control'
-import { choicesOf, sectionOf, type Question } from '../../lib/course/question'
+import { choicesOf, type Question } from '../../lib/course/question'
 import { typesetIn } from '../../tooling/typography/typeset'
 import { violationsOf } from './support/accessibility'
 import { reasons } from './support/answers'
@@ -57,7 +57,7 @@ test("a lesson's questions keep their answers folded until asked, and then offer
     const right = choicesOf(question).filter(each => each.right)
     await expect(item.locator('[data-option][data-right]')).toHaveCount(right.length)
     await expect(item.locator('[data-option][data-right]')).toContainText(right.map(({ why }) => why))
-    await expect(item).toContainText(`Based on: ${sectionOf(question)}`)
+    await expect(item).toContainText(`Based on: ${question.guideSection}`)
   }
 })
 
@@ -106,7 +106,7 @@ test('the questions lead to a score, which is there after a reload, and to anoth
   await expect(itemOf(page, first).locator('input').first()).toBeEnabled()
   await expect(page.locator('summary', { hasText: 'Question 1 of' })).toBeFocused()
   const { answers } = await keptProgress(page)
-  const at = answers[first.id]?.at
+  const { at } = answers[first.id] ?? {}
   expect(answers[first.id]).toEqual({ right: true, at, first: { right: true, at } })
   expect(answers[all[1].id]).toMatchObject({ right: false })
   await answerAll(page)

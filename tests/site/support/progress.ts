@@ -11,7 +11,8 @@ export const time = '2026-11-21T10:00:00.000Z'
 
 const questions = Array.from({ length: examRules.questions }, (_, index) => `question-${index}`)
 const exam = { startedAt: time, questions, answers: { 'question-0': ['a'] } }
-const result = { ...exam, endedAt: time, spent: 3_000_000, areas: {} }
+const answers = { ...exam.answers, 'question-1': ['b'] }
+const result = { ...exam, answers, endedAt: time, spent: 3_000_000, areas: {} }
 const card = {
   due: time,
   stability: 2,
@@ -27,7 +28,10 @@ const card = {
 export const progress = {
   lessons: { [lesson]: time },
   last: lesson,
-  answers: { 'question-0': { right: true, at: time }, 'question-1': { right: false, at: '2026-11-20T10:00:00.000Z' } },
+  answers: {
+    'question-0': { right: true, at: time },
+    'question-1': { right: false, at: '2026-11-20T10:00:00.000Z' },
+  },
   // 19 minutes have passed.
   exam: { ...exam, id: 'exam-3', flagged: [], at: 1, spent: 19 * 60_000 },
   exams: [
