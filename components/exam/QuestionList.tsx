@@ -24,7 +24,9 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   return (
     <section className={styles.list} aria-label="All questions">
       <p className={quiet.quiet}>
-        {all.length - blank} answered, {blank} blank, {bookmarked.length} bookmarked
+        <span>
+          {all.length - blank} answered, {blank} blank, {bookmarked.length} bookmarked
+        </span>
         {nextBlank !== undefined && !exam.isStrict && (
           <QuietButton onClick={() => onGo(nextBlank)}>Next blank</QuietButton>
         )}
