@@ -74,7 +74,7 @@ describe('the scripts of an export', () => {
   })
 
   it('hold every question of the bank in one file, which nothing else does', () => {
-    const holding = [...scripts.files].filter(([, text]) => text.includes('sprint-review-12'))
+    const holding = [...scripts.files].filter(([, text]) => text.includes('sprint-review-22'))
     assert.deepEqual(
       holding.map(([address]) => address.includes('question-bank')),
       [true],
