@@ -102,7 +102,7 @@ function verdictOf(question: BankQuestion, chosen: readonly string[], seed: numb
 }
 
 /** A question with its answer checked and explained at once. */
-function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
+export function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [confidence, setConfidence] = useState<Confidence>()
   const [isAnswered, setIsAnswered] = useState(false)

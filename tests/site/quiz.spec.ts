@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { questions } from '../../data/questions/empirical-process-control'
-import { choicesOf, type Question } from '../../lib/course/question'
+import { choicesOf, sectionOf, type Question } from '../../lib/course/question'
 import { typesetIn } from '../../tooling/typography/typeset'
 import { violationsOf } from './support/accessibility'
 import { reasons } from './support/answers'
@@ -57,7 +57,7 @@ test("a lesson's questions keep their answers folded until asked, and then offer
     const right = choicesOf(question).filter(each => each.right)
     await expect(item.locator('[data-option][data-right]')).toHaveCount(right.length)
     await expect(item.locator('[data-option][data-right]')).toContainText(right.map(({ why }) => why))
-    await expect(item).toContainText(`Based on: ${question.guideSection}`)
+    await expect(item).toContainText(`Based on: ${sectionOf(question)}`)
   }
 })
 

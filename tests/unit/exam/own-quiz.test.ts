@@ -47,7 +47,9 @@ describe('the draw of an own quiz', () => {
   })
 
   it('asks the same thing twice only where it has no other', () => {
-    const twins = [...bank.values()].slice(0, 4).map((each, index) => ({ ...each, facts: [`fact ${index % 2}`] }))
+    const twins = [...bank.values()]
+      .slice(0, 4)
+      .map((each, index) => ({ ...each, facts: [`fact ${index % 2}`] }))
     const drawn = drawQuiz(twins, {}, 2, randomFrom(3))
     assert.equal(new Set(drawn.map(id => Number(id.slice(2)) % 2)).size, 2)
     assert.equal(drawQuiz(twins, {}, 4, randomFrom(3)).length, 4)
