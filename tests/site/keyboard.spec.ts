@@ -22,7 +22,8 @@ const judged = (page: Page): Promise<string[] | null> =>
     if (!(element instanceof HTMLElement) || element === document.body) return null
     const last = window.stops.at(-1)
     window.stops.push(element)
-    const isNext = !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    const isNext =
+      !last?.isConnected || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
     // The outline may be that of what is drawn for a radio button or checkbox.
     const hasRing = [element, element.nextElementSibling, element.parentElement].some(each => {
       if (!each) return false

@@ -88,6 +88,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a practice question that is answered': async page => {
     await openExams(page)
     await button(page, /^Product Value/).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of / })).toBeVisible()
     await choose(page, false)
     await button(page, 'Check').click()
     await page.locator('summary', { hasText: 'Add a note' }).click()

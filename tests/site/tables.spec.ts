@@ -10,6 +10,9 @@ const withTables = pages.filter(({ file }) =>
 const wide = '/kanban/articles/kanban-vs-scrum-vs-scrumban'
 const withFigures = '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary'
 
+// The pages' policy lets no test parse HTML in them.
+test.use({ bypassCSP: true })
+
 /** Replaces the page's text by every table of the site, each in the part of its page that it is in. */
 const gatherTables = (page: Page) =>
   page.evaluate(

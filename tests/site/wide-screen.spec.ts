@@ -97,6 +97,8 @@ test('no line of a breadcrumb begins with the sign between its steps', async ({ 
     )
     expect(signs.length).toBeGreaterThan(3)
     expect(signs).toEqual(signs.map((_, index) => ['none', index < signs.length - 1 ? '"/"' : 'none']))
+    // On a wide screen the way is on one line.
+    if (width > 360) continue
     const lefts = await steps.evaluateAll(items => items.map(item => item.getBoundingClientRect().left))
     const start = (await sidesOf(page.getByRole('article'))).left
     expect(Math.round(Math.min(...lefts.slice(1)))).toBe(Math.round(start))
