@@ -3,6 +3,3 @@
  * doesn't count: the Scrum Guide, read three times, and Scrum Open.
  */
 export const studyHours = 20
-
-/** Minutes that no plan counts: an hour for each reading of the Guide, and Scrum Open's half-hour. */
-export const minutesBeyondPlan = 3 * 60 + 30

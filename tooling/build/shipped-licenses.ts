@@ -23,8 +23,15 @@ const drawing = ['next', 'nextra', 'nextra-theme-docs']
 const fieldsOf = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as { version: string; license?: string; homepage?: string }
 
-function textOfLicense(root: string, name: string): string {
+/** Where a package is installed: a test's site is in a folder of the project that has it. */
+function folderOf(root: string, name: string): string {
   const folder = path.join(root, 'node_modules', name)
+  const parent = path.dirname(root)
+  return existsSync(folder) || parent === root ? folder : folderOf(parent, name)
+}
+
+function textOfLicense(root: string, name: string): string {
+  const folder = folderOf(root, name)
   const { version, license = 'no license', homepage } = fieldsOf(path.join(folder, 'package.json'))
   if (!allowed.has(license))
     throw new ClearError(
