@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { settings } from './tests/fixture/settings'
 
 const address = (port: number) => `http://localhost:${port}`
 
-/** A server for a finished export. */
-const server = (directory: string, port: number) => ({
+/** A server for a finished export; `env` has settings of its own, which the policy that it sends names. */
+const server = (directory: string, port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx scripts/serve.ts ${directory}`,
   url: address(port),
-  env: { PORT: String(port) },
+  env: { PORT: String(port), ...env },
   reuseExistingServer: false,
 })
 
@@ -65,5 +66,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [server('out', port), ...(hasFixture ? [server(fixture, fixturePort)] : [])],
+  webServer: [
+    server('out', port),
+    ...(hasFixture
+      ? [server(fixture, fixturePort, { NEXT_PUBLIC_NEWSLETTER_SCRIPT: settings.newsletter?.script ?? '' })]
+      : []),
+  ],
 })

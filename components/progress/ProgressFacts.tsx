@@ -68,7 +68,7 @@ function Exams({ exams }: { exams: Progress['exams'] }) {
   if (exams.length === 1) return <>1 taken: {inWords(last)}.</>
   return (
     <>
-      {exams.length} taken. Last: {inWords(last)}. Best of its kind: {inWords(bestLike(exams, last))}.
+      {exams.length} taken. Last: {inWords(last)}. Best: {inWords(bestLike(exams, last))}.
     </>
   )
 }

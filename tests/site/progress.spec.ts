@@ -27,7 +27,7 @@ test('the page shows what was read, taken, answered and studied, and the exam un
   await openWith(page, JSON.stringify(progress))
   await expect(factOf(page, 'Lessons read')).toHaveText('1')
   await expect(factOf(page, 'Practice exams')).toHaveText(
-    `2 taken. Last: ${pass - 7} of ${questions} right, not passed. Best of its kind: ${pass + 2} of ${questions} right, passed.`,
+    `2 taken. Last: ${pass - 7} of ${questions} right, not passed. Best: ${pass + 2} of ${questions} right, passed.`,
   )
   const underWay = factOf(page, 'Exam under way')
   await expect(underWay).toHaveText(

@@ -50,6 +50,8 @@ test.describe('today’s part of the plan', () => {
       `${flashcards}#deck=today`,
     )
     await section.getByRole('link', { name: 'study the flashcards' }).click()
+    // Before that, the first card in the page's HTML is that of another deck.
+    await expect(page.getByRole('radio', { name: 'Due today' })).toBeChecked()
     for (let card = 0; card < 5; card += 1) {
       await show(page).click()
       await grade(page, 'Easy').click()
