@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tseslint from 'typescript-eslint'
+import { bareTexts } from './tooling/check/bare-texts.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -18,11 +19,12 @@ const dataReaders = [
 ]
 
 /**
- * Matches an import of one of our folders, by a relative path or by its alias.
+ * Matches an import of one of our folders, by a relative path or by its alias. The texts of the interface, data/words, are for all.
  *
  * @param {string[]} folders
  */
-const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
+const folderPattern = folders =>
+  `^(\\.{1,2}/)+(?!data/words/)(${folders.join('|')})(/|$)|^@(?!data/words/)(${folders.join('|')})/`
 
 const noNode = {
   regex: '^node:',
@@ -61,6 +63,13 @@ const forbiddenSyntax = [
     message:
       'Curly quotes: the build sets those of pages (tooling/build/finish-text.ts), but React compares those of apps.',
   },
+]
+
+/** Parts of the interface whose texts are in data/words. */
+const translatedParts = [
+  'components/{article,authoring,controls,course,engagement,exam,flashcards,home,offline,progress,related,search,site,study-plan}/**/*.{ts,tsx}',
+  'browser/**/*.ts',
+  'lib/{course,flashcards,interview,newsletter,offline,progress,search,share,study-plan}/**/*.ts',
 ]
 
 export default tseslint.config(
@@ -119,6 +128,7 @@ export default tseslint.config(
   importDirection(['data/charts/**'], ['data', 'lib', 'tooling']),
   importDirection(['data/**'], ['data', 'lib'], { browser: true, ignores: ['data/charts/**'] }),
   importDirection(['lib/**'], ['lib'], { browser: true }),
+  importDirection(['translations/**'], ['data', 'lib'], { browser: true }),
   importDirection(['tooling/**'], ['lib', 'tooling'], {
     ignores: dataReaders,
     note: ' Pass in what it needs from data/.',
@@ -145,6 +155,12 @@ export default tseslint.config(
     },
   },
   {
+    files: translatedParts,
+    // For authors; the Guide's headings are keys (data/words/guide.ts).
+    ignores: ['browser/development.ts', 'lib/course/question.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax, ...bareTexts] },
+  },
+  {
     // The framework or tool that reads these files requires a default export.
     files: ['pages/**/*.tsx', 'theme.config.tsx', '*.config.ts', '*.config.mjs', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
@@ -155,8 +171,13 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
+    // Languages have no-break spaces of their own.
+    files: ['translations/**'],
+    rules: { 'max-lines': 'off', 'no-irregular-whitespace': ['error', { skipTemplates: true }] },
+  },
+  {
     // In node:test, describe and it return promises that don't have to be awaited.
-    files: ['tests/{firefox,hosts,unit}/**'],
+    files: ['tests/{hosts,unit,ways}/**'],
     ignores: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off',

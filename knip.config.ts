@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip'
 /** Entry points; `!` marks those of the run without tests (`knip --production`). */
 const entry = [
   'pages/**/*.{mdx,tsx}!',
+  // Given to pages as a whole by pages/_app.mdx.
+  'components/authoring/blocks.ts!',
   // Read by the theme, or by the build through a path that it composes.
   'theme.config.tsx!',
   'tooling/build/build-parts.ts!',
@@ -16,11 +18,21 @@ const entry = [
   'tooling/check/rules/*.ts!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
-  'browser/search-worker.ts!',
+  'browser/{search,service}-worker.ts!',
+  'browser/worker-removal.ts!',
   // Bundled by tooling/dev/dev-server.ts, or started by it as a process.
   'browser/development.ts!',
   'tooling/dev/{checker,next}-child.ts!',
+  // Put in the place of the original's by tooling/translations/lay-out.ts.
+  'lib/search/languages/*.ts!',
+  'translations/**/*.{mdx,ts}!',
   'data/charts/*/*.ts!',
+  // Put in the place of data/words by a language's build.
+  'translations/*/data/words/*.ts!',
+  // Read by eslint.config.mjs.
+  'tooling/check/bare-texts.mjs!',
+  // Compiled, to compare them with data/words.
+  'translations/words.check.ts!',
   // The running example's record, for authors; tests check all of it.
   'data/example/*.ts!',
   // Programs started by package.json or by each other.
@@ -28,12 +40,13 @@ const entry = [
 ]
 
 const testEntry = [
-  'tests/{firefox,unit}/**/*.test.ts',
+  'tests/{unit,ways}/**/*.test.ts',
   'tests/{dev,site,fixture-site}/**/*.spec.ts',
   // Steps of `npm test`.
   'tests/fixture-build/{build,warm-build}.ts',
   // Copied into the fixture site's project by tests/fixture-build/lay-out.ts.
   'tests/fixture/pages/**/*.mdx',
+  'tests/fixture/translations/**/*.{mdx,ts}',
   'tests/fixture/settings.ts',
 ]
 
@@ -43,7 +56,7 @@ export default function config({ production: isProduction }: { production?: bool
     // The other run finds it in package.json.
     entry: [...entry, ...testEntry, ...(isProduction ? ['scripts/bench/run.ts!'] : [])],
     project: [
-      '{pages,browser,components,data,lib,scripts,tooling}/**/*.{ts,tsx,mjs,mdx}!',
+      '{pages,browser,components,data,lib,scripts,tooling,translations}/**/*.{ts,tsx,mjs,mdx}!',
       'tests/**/*.{ts,tsx,mjs,mdx}',
       '*.{ts,tsx,mjs}!',
     ],

@@ -52,6 +52,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Requests of a page that has one can't be routed; tests/site/offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -67,7 +69,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('out', port),
+    { ...server('out', port), command: 'node --import tsx tests/hosts/serve-export.ts' },
     ...(hasFixture
       ? [server(fixture, fixturePort, { NEXT_PUBLIC_NEWSLETTER_SCRIPT: settings.newsletter?.script ?? '' })]
       : []),

@@ -3,6 +3,8 @@ import { ArticleFrame } from '@components/article/ArticleFrame'
 import { ArticleHeading } from '@components/article/ArticleHeading'
 import { BannerText } from '@components/site/BannerText'
 import { Footer } from '@components/site/Footer'
+import { LanguageNotes } from '@components/site/LanguageNotes'
+import { LanguageOffer } from '@components/site/LanguageOffer'
 import { LastUpdated } from '@components/site/LastUpdated'
 import { Logo } from '@components/site/Logo'
 import { Navbar } from '@components/site/Navbar'
@@ -13,6 +15,7 @@ import { usePageSeo } from '@components/site/usePageSeo'
 import { plainElements } from '@components/site/plainElements'
 import { site } from '@data/site'
 import { siteDirection } from '@lib/site/direction'
+import * as words from '@data/words/errors'
 
 // Apart from the literal below, as the theme's type does not know the hook that our patch gives it.
 const sidebar = { ...site.sidebar, component: Sidebar }
@@ -22,7 +25,7 @@ const config: DocsThemeConfig = {
   banner: { key: site.banner.key, dismissible: site.banner.dismissible, text: BannerText },
   ...(site.chat ? { chat: { link: site.chat.link, icon: <>{site.chat.label}</> } } : {}),
   components: { ...plainElements, h1: ArticleHeading },
-  darkMode: site.darkMode,
+  darkMode: Boolean(site.darkMode),
   direction: siteDirection(site),
   docsRepositoryBase: site.docsRepositoryBase,
   editLink: { component: null },
@@ -32,18 +35,24 @@ const config: DocsThemeConfig = {
   // In a static export the choice is a cookie, so that the host can serve that language; one locale needs no cookie.
   i18n: site.locales.length > 1 ? [...site.locales] : [],
   logo: Logo,
-  main: props => <ArticleFrame {...props} />,
+  main: props => (
+    <>
+      <LanguageNotes />
+      <LanguageOffer />
+      <ArticleFrame {...props} />
+    </>
+  ),
   navbar: { component: Navbar },
   nextThemes: {
-    defaultTheme: site.darkMode ? 'system' : 'light',
+    defaultTheme: site.darkMode || 'light',
     storageKey: 'theme',
     ...(site.darkMode ? {} : { forcedTheme: 'light' }),
   },
-  notFound: { content: 'Submit an issue about broken link →', labels: 'bug' },
+  notFound: { content: words.reportLink, labels: 'bug' },
   primaryHue: site.primaryHue,
   primarySaturation: site.primarySaturation,
   ...(site.project ? { project: { link: site.project.link, icon: <>{site.project.label}</> } } : {}),
-  serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
+  serverSideError: { content: words.reportError, labels: 'bug' },
   sidebar,
   toc: { component: OnThisPage },
   useNextSeoProps: usePageSeo,

@@ -1,8 +1,7 @@
 import styles from '@components/exam/QuestionFields.module.css'
-import { verdictWords } from '@lib/course/verdict'
-import { numberWords } from '@lib/example/small-numbers'
 import { judged } from '@lib/repetition/judged'
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
+import * as words from '@data/words/questions'
 import { showStatements } from './rests-on'
 
 /** The questions in an element. */
@@ -28,13 +27,18 @@ const make = <Tag extends 'b' | 'details' | 'p' | 'span' | 'summary'>(
 function signOf(isRight: boolean): HTMLElement {
   const mark = make('span', '', isRight ? '✓' : '✗')
   mark.ariaHidden = 'true'
-  return make('b', styles.sign, mark, make('span', 'visually-hidden', isRight ? ' right' : ' wrong'))
+  return make(
+    'b',
+    styles.sign,
+    mark,
+    make('span', 'visually-hidden', isRight ? words.rightSign : words.wrongSign),
+  )
 }
 
-function say(question: HTMLElement, words: string, isRight = false): void {
+function say(question: HTMLElement, text: string, isRight = false): void {
   const status = question.querySelector<HTMLElement>('p[role=status]')
   if (!status) return
-  status.textContent = words
+  status.textContent = text
   status.toggleAttribute('data-right', isRight)
 }
 
@@ -63,13 +67,13 @@ function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
     label?.after(
       isOpen
         ? make('p', styles.reason, ...why)
-        : make('details', styles.reason, make('summary', '', `Why not ${name}?`), ...why),
+        : make('details', styles.reason, make('summary', '', words.whyNot(name)), ...why),
     )
   }
   if (fields) fields.disabled = true
   reasons?.replaceWith(reasons.lastElementChild ?? '')
   question.dataset.judged = isRight ? 'right' : 'wrong'
-  say(question, verdictWords(isRight, answers), isRight)
+  say(question, words.verdict(isRight, answers), isRight)
   // Without a connection, the section named in the HTML has to do.
   void showStatements(question).catch(() => undefined)
   return isRight
@@ -90,7 +94,7 @@ function check(question: HTMLElement): boolean {
   const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => value)
   const wanted = question.querySelectorAll('[data-option][data-right]').length
   if (chosen.length !== wanted) {
-    say(question, `Choose ${numberWords[wanted] ?? ''}.`)
+    say(question, words.choose(wanted))
     return false
   }
   const isRight = showAnswer(question, chosen)

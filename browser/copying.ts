@@ -1,67 +1,63 @@
 import { plainLines } from '@lib/copying/plain-lines'
+import * as words from '@data/words/copying'
 
 const shownMs = 2000
-
-async function textAt(address: string): Promise<Blob> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return new Blob([await answer.text()], { type: 'text/plain' })
-}
 
 const markdownOfPage = () =>
   document.querySelector<HTMLLinkElement>('link[rel=alternate][type="text/markdown"]')?.href ?? ''
 
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return (await answer.text()) as string
+}
+
 /** What a button copies, and what it says where the browser refuses. */
 interface Copied {
-  write: () => Promise<void>
+  text: () => string | Promise<string>
   otherwise: (error: unknown) => string
 }
 
-function addressOf(url: string): Copied {
-  return {
-    write: () => navigator.clipboard.writeText(url),
-    otherwise: () => `Couldn’t copy. The address is ${url}`,
-  }
-}
+const addressOf = (url: string): Copied => ({ text: () => url, otherwise: () => words.addressIs + url })
 
 function page(): Copied {
   const address = markdownOfPage()
-  return {
-    // Passed as a promise: after waiting for the text, the browser would no longer accept the click as permission.
-    write: () => navigator.clipboard.write([new ClipboardItem({ 'text/plain': textAt(address) })]),
-    otherwise: () => `Couldn’t copy. The text is at ${address}`,
-  }
+  return { text: () => textAt(address), otherwise: () => words.textIsAt + address }
 }
 
-function block(content: Element): Copied {
-  return {
-    write: () => navigator.clipboard.writeText(plainLines(content)),
-    otherwise(error) {
-      // A page that isn't secure has no clipboard at all.
-      console.error(error instanceof TypeError ? 'Access to clipboard rejected!' : 'Failed to copy!')
-      getSelection()?.selectAllChildren(content)
-      return 'Couldn’t copy. The text is selected'
-    },
-  }
-}
+const block = (content: Element): Copied => ({
+  text: () => plainLines(content),
+  otherwise(error) {
+    console.error(error instanceof TypeError ? 'Access to clipboard rejected!' : 'Failed to copy!')
+    getSelection()?.selectAllChildren(content)
+    return words.textIsSelected
+  },
+})
 
 function copiedBy({ dataset, parentElement }: HTMLElement): Copied {
   const content = dataset.act === 'copy-block' && parentElement?.nextElementSibling
   return content ? block(content) : dataset.url === undefined ? page() : addressOf(dataset.url)
 }
 
-/** Copies what the button stands for and says 'Copied' next to it for two seconds; a refusal stays. */
-export async function copy(button: HTMLElement): Promise<void> {
+/**
+ * Gives what a button copies to who asked for the clipboard. Once that is written, says 'Copied' next to the button for
+ * two seconds; a refusal stays.
+ */
+export async function copy(
+  button: HTMLElement,
+  // A page that isn't secure has no clipboard at all.
+  refusal: Promise<unknown> = Promise.resolve(new TypeError('no clipboard')),
+): Promise<Blob> {
   const status = button.parentElement?.querySelector('[role=status]')
   const say = (text: string) => {
     if (status) status.textContent = text
   }
-  const { write, otherwise } = copiedBy(button)
-  try {
-    await write()
-    say('Copied')
-    setTimeout(say, shownMs, '')
-  } catch (error) {
-    say(otherwise(error))
-  }
+  const { text, otherwise } = copiedBy(button)
+  // A blob, since not every browser's clipboard takes a promised string.
+  const blob = new Blob([await text()], { type: 'text/plain' })
+  void refusal.then(error => {
+    say(error ? otherwise(error) : words.copied)
+    if (!error) setTimeout(say, shownMs, '')
+  })
+  return blob
 }

@@ -1,12 +1,16 @@
 import { repeatable } from '@lib/loading/repeatable'
 import type { Progress } from '@lib/progress/shape'
 import { readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import * as words from '@data/words/course'
+import { pageAddress } from '@lib/site/page-address'
+import { examNote } from './exam-under-way'
 import { standingIn, type CourseLesson, type Standing } from './next-lesson'
+import { renew } from './renew'
 
 const sentences = {
   ready: '',
-  unreadable: 'The progress stored in this browser can’t be read. It was left unchanged.',
-  forbidden: 'Your browser doesn’t let this site store anything, so it can’t show how far you’ve come.',
+  unreadable: words.unreadable,
+  forbidden: words.progressForbidden,
 }
 
 /** 'You have read 3 of 40. Continue with …', with its bar. */
@@ -18,7 +22,7 @@ function begun({ content }: HTMLTemplateElement, read: number, { route, title }:
   if (count) count.textContent = `${read}`
   if (bar) bar.value = read
   if (link) {
-    link.href = route
+    link.href = pageAddress(route)
     link.textContent = title
   }
   return [...copy.childNodes]
@@ -29,7 +33,7 @@ function showMarks(marks: readonly HTMLElement[], progress: Progress | undefined
   for (const count of root.querySelectorAll<HTMLElement>('[data-read-count]')) {
     const read = [...(count.closest('li')?.querySelectorAll<HTMLElement>('[data-read]') ?? [])]
     const shown = read.filter(mark => !mark.hidden).length
-    count.textContent = shown > 0 ? `, ${shown} read` : ''
+    count.textContent = shown > 0 ? words.someRead(shown) : ''
   }
 }
 
@@ -39,12 +43,12 @@ function firstWay(): (at: Standing | undefined, count: number) => void {
   const [question, action] = link?.children ?? []
   if (!link || !question || !action) return () => undefined
   const { href } = link
-  const words = [question.textContent, action.textContent] as const
+  const asWritten = [question.textContent, action.textContent] as const
   return (at, count) => {
     const next = at?.isBegun ? at.next : undefined
-    link.href = next?.route ?? href
+    link.href = next ? pageAddress(next.route) : href
     ;[question.textContent, action.textContent] =
-      at && next ? [`Continue: ${at.read} of ${count} lessons read`, next.title] : words
+      at && next ? [words.continueAt(at.read, count), next.title] : asWritten
   }
 }
 
@@ -84,22 +88,25 @@ export function mount(element: HTMLElement): () => void {
   const lessons = marks.map(({ dataset: { read: route = '', title = '' } }) => ({ route, title }))
   const showWay = firstWay()
   const plan = followPlan()
+  const exam = examNote()
   const wordsOf = (at: Standing): (Node | string)[] => {
-    if (!at.next) return [`You have read all ${lessons.length} lessons.`]
-    return at.isBegun ? begun(template, at.read, at.next) : begin
+    if (!at.next) return [words.allRead(lessons.length)]
+    return at.isBegun ? begun(template, at.read, at.next) : begin.map(node => node.cloneNode(true))
   }
   const show = () => {
     const state = readProgress()
     const at = state.kind === 'ready' ? standingIn(lessons, state.progress) : undefined
     showMarks(marks, state.kind === 'ready' ? state.progress : undefined, element)
-    standing.replaceChildren(...(at ? wordsOf(at) : [sentences[state.kind]]))
+    renew(standing, ...(at ? wordsOf(at) : [sentences[state.kind]]))
     showWay(at, lessons.length)
+    exam.show(state.kind === 'ready' ? state.progress.exam : undefined)
     plan.follow(state.kind === 'unreadable' ? undefined : state.progress)
   }
   show()
   const stop = subscribeToProgress(show)
   return () => {
     stop()
+    exam.stop()
     plan.stop()
   }
 }

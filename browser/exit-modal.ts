@@ -3,19 +3,21 @@ import styles from '@components/engagement/ExitIntent.module.css'
 import { site } from '@data/site'
 import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
 import { removeLocal, removeSession, writeLocal } from '@lib/storage/browser-storage'
+import * as layout from '@data/words/layout'
+import * as words from '@data/words/offers'
 import { trustedHtml } from './trusted'
 
 // Here rather than in each page, where feeds, search engines, and most readers would get it for nothing.
 const content = `<div class="${styles.content}">
-  <button type="button" class="${styles.close}" aria-label="Close">×</button>
+  <button type="button" class="${styles.close}" aria-label="${words.close}">×</button>
   <a class="${styles.picture}">
     <img src="/images/site/handbook-cover.svg" width="640" height="720"
-      alt="Cover of the Scrum Mastery Handbook (opens in a new tab)">
+      alt="${words.coverAlt}">
   </a>
   <div>
-    <h2 id="exit-intent-title" class="${styles.title}">Get Your Free eBook!</h2>
-    <p class="${styles.text}">Download your Free Scrum Mastery Handbook to enhance your skills!</p>
-    <a class="${button.button}" data-look="primary">Subscribe<span class="visually-hidden"> (opens in a new tab)</span></a>
+    <h2 id="exit-intent-title" class="${styles.title}">${words.dialogTitle}</h2>
+    <p class="${styles.text}">${words.dialogText}</p>
+    <a class="${button.button}" data-look="primary">${words.dialogLink}<span class="visually-hidden">${layout.opensInNewTab}</span></a>
   </div>
 </div>`
 
@@ -48,5 +50,5 @@ export function keepWish(button: HTMLElement): void {
     removeSession('exit-intent-shown')
   }
   const said = document.querySelector('[data-offer-said]')
-  if (said) said.textContent = isWanted ? 'You’ll see the offer.' : 'You won’t see the offer.'
+  if (said) said.textContent = isWanted ? words.willSeeOffer : words.wontSeeOffer
 }

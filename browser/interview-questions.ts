@@ -1,5 +1,7 @@
 import { choiceOfQuery, queryOfChoice, type InterviewChoice } from '@lib/interview/choice'
-import { interviewChoices, shownInWords } from '@lib/interview/interview-question'
+import { interviewChoices } from '@lib/interview/interview-question'
+import { decoded } from '@lib/nav/address-text'
+import * as words from '@data/words/interview'
 
 const questions = '[data-role][data-level]'
 
@@ -7,7 +9,7 @@ const isShown = (part: Element) => part.getClientRects().length > 0
 
 /** Shows the target of the address if it is filtered out. */
 function hiddenTarget(element: HTMLElement): HTMLElement | undefined {
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null
   return target && element.contains(target) && !isShown(target) ? target : undefined
 }
 
@@ -24,7 +26,7 @@ export function mount(element: HTMLElement): () => void {
   }
   const count = () => {
     const all = [...element.querySelectorAll(questions)]
-    const text = shownInWords(all.filter(isShown).length, all.length)
+    const text = words.showing(all.filter(isShown).length, all.length)
     if (status && status.textContent !== text) status.textContent = text
   }
   const show = () => {

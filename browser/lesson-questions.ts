@@ -2,6 +2,7 @@ import sheet from '@components/authoring/CheckYourself.module.css'
 import buttons from '@components/controls/Button.module.css'
 import { withoutChoices } from '@lib/progress/progress'
 import { changeProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import * as texts from '@data/words/lesson'
 import { buttonOf, questionsIn, showStored, startAnswers } from './answers'
 
 const foldOf = (question: HTMLElement) => question.closest('details')
@@ -24,7 +25,7 @@ function makeScore(): { score: HTMLElement; words: HTMLElement; again: HTMLButto
   words.id = 'score'
   again.type = 'button'
   again.className = buttons.button ?? ''
-  again.textContent = 'Try again'
+  again.textContent = texts.tryAgain
   again.setAttribute('aria-describedby', words.id)
   score.append(words, again)
   return { score, words, again }
@@ -45,10 +46,10 @@ export function startQuestions(element: HTMLElement): () => void {
     for (const question of answered) {
       const button = buttonOf(question)
       if (isDone) button?.parentElement?.remove()
-      else if (button) button.textContent = 'Next question'
+      else if (button) button.textContent = texts.nextQuestion
     }
     const right = answered.filter(({ dataset }) => dataset.judged === 'right').length
-    words.textContent = `${right} of ${questions.length} right`
+    words.textContent = texts.score(right, questions.length)
     if (isDone) element.querySelector('ol')?.after(score)
     else score.remove()
   }

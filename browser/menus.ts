@@ -38,7 +38,10 @@ const closeAll = () => openMenus().forEach(close)
 async function openMenu(button: HTMLElement, loadTree: LoadTree): Promise<void> {
   closeAll()
   button.setAttribute('aria-expanded', 'true')
-  await fillMenu(button, loadTree).catch(() => undefined)
+  await fillMenu(button, loadTree).catch((error: unknown) => {
+    close(button)
+    throw error
+  })
   // It may have been closed while its links were loading.
   if (!isExpanded(button)) return
   const menu = menuOf(button)
@@ -49,10 +52,10 @@ async function openMenu(button: HTMLElement, loadTree: LoadTree): Promise<void> 
   menu.style.translate = `${Math.min(0, document.body.clientWidth - right) - Math.min(0, left)}px`
 }
 
-/** Opens a menu, or closes it if it is open. */
-export function toggleMenu(button: HTMLElement, loadTree: LoadTree): void {
+/** Opens a menu, or closes it if it is open. Rejects if its links don't come. */
+export async function toggleMenu(button: HTMLElement, loadTree: LoadTree): Promise<void> {
   if (isExpanded(button)) close(button)
-  else void openMenu(button, loadTree)
+  else await openMenu(button, loadTree)
 }
 
 on('keydown', 'body', (_, { key }) => {

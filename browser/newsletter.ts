@@ -1,5 +1,6 @@
 import { recordEvent, tocSubscribe } from '@lib/analytics/record-event'
-import { subscribe, successMessage } from '@lib/newsletter/form'
+import * as words from '@data/words/offers'
+import { subscribe } from '@lib/newsletter/form'
 
 const analyticsOf = (element: Element) =>
   element.closest<HTMLElement>('[data-newsletter]')?.dataset.analytics ?? ''
@@ -41,7 +42,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const message = Object.assign(document.createElement('p'), { className })
     message.setAttribute('role', 'status')
     form.replaceWith(message)
-    message.textContent = `${successMessage} ${outcome.notice ?? ''}`
+    message.textContent = `${words.success} ${outcome.notice ?? ''}`
     return
   }
   button?.removeAttribute('aria-disabled')

@@ -12,6 +12,8 @@ async function start(): Promise<void> {
   await enterLoadedPage()
   for (const button of early) if (button.dataset.act) button.click()
   document.documentElement.dataset.awake = ''
+  // What browser/first.ts said of a script that took its time.
+  document.querySelector('body > [data-failed]')?.remove()
 }
 
 void start()

@@ -1,3 +1,5 @@
+import * as words from '@data/words/question-notes'
+import { pageAddress, routeOfAddress } from '@lib/site/page-address'
 import { showStored, startAnswers, buttonOf } from './answers'
 import { trustedHtml } from './trusted'
 
@@ -12,13 +14,11 @@ interface Found {
   title: string
 }
 
-const noAnswer = 'The next question couldn’t be loaded. Check your connection, and press the button again.'
-
 const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)]
 
 /** A lesson's question that wasn't shown before. */
 async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Found | undefined> {
-  const response = await fetch(route)
+  const response = await fetch(pageAddress(route))
   if (!response.ok) throw new Error(`${route} is not there.`)
   const page = new DOMParser().parseFromString(trustedHtml((await response.text()) as string), 'text/html')
   const questions = [...page.querySelectorAll('[data-island=lesson] [data-question]')]
@@ -35,7 +35,7 @@ export function mount(element: HTMLElement, props: object): () => void {
   const said = element.querySelector('[data-said]')
   if (!slot || !button || !link || !said) return () => undefined
   const shown = new Set([slot.id])
-  let left = lessons.filter(route => route !== link.pathname)
+  let left = lessons.filter(route => route !== routeOfAddress(link.pathname))
 
   async function findNext(): Promise<[route: string, found: Found] | undefined> {
     for (;;) {
@@ -55,7 +55,7 @@ export function mount(element: HTMLElement, props: object): () => void {
     slot.id = found.question.id
     delete slot.dataset.judged
     slot.replaceChildren(...found.question.childNodes)
-    link.href = route
+    link.href = pageAddress(route)
     link.textContent = found.title
     // Where keyboard and screen reader continue.
     slot.focus()
@@ -65,7 +65,7 @@ export function mount(element: HTMLElement, props: object): () => void {
     said.textContent = ''
     button.setAttribute('aria-busy', 'true')
     void showNext()
-      .catch(() => (said.textContent = noAnswer))
+      .catch(() => (said.textContent = words.anotherFailed))
       .finally(() => button.removeAttribute('aria-busy'))
   }
   // Where the reader goes on from an answer.

@@ -1,4 +1,8 @@
 import { addressOf, sourceOf, wordsOf, type GuideStatement } from '@lib/course/guide-statement'
+import { repeatable } from '@lib/loading/repeatable'
+import * as words from '@data/words/guide'
+
+const load = repeatable(() => import('@data/guide-coverage'))
 
 /** As components/course/RestsOn.tsx writes it. */
 function lineOf(statement: GuideStatement, className: string): HTMLElement {
@@ -7,7 +11,7 @@ function lineOf(statement: GuideStatement, className: string): HTMLElement {
   line.className = className
   link.href = addressOf(statement)
   link.textContent = statement.heading
-  line.append(`${sourceOf(statement)} ${wordsOf(statement)} (taught under `, link, ')')
+  line.append(`${sourceOf(statement)} ${wordsOf(statement)}${words.taught}`, link, words.taughtEnd)
   return line
 }
 
@@ -16,7 +20,7 @@ export async function showStatements(question: HTMLElement): Promise<void> {
   const named = question.querySelector<HTMLElement>('[data-rests]')
   const ids = named?.dataset.rests?.split(' ') ?? []
   if (!named || ids.length === 0) return
-  const { guideCoverage } = await import('@data/guide-coverage')
+  const { guideCoverage } = await load()
   const found = ids.flatMap(id => guideCoverage.find(statement => statement.id === id) ?? [])
   named.before(...found.map(statement => lineOf(statement, named.className)))
   named.firstElementChild?.remove()

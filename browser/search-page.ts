@@ -1,3 +1,4 @@
+import { encoded } from '@lib/nav/address-text'
 import { countOf, hasFound, makeList, noneText } from './search-results'
 import { searchSession } from './search-session'
 
@@ -38,7 +39,7 @@ export function mount(element: HTMLElement): () => void {
   element.addEventListener('submit', event => {
     event.preventDefault()
     const query = field.value.trim()
-    if (query !== wordsInAddress()) history.pushState(null, '', `?q=${encodeURIComponent(query)}`)
+    if (query !== wordsInAddress()) history.pushState(null, '', `?q=${encoded(query)}`)
     ask()
   })
   panel.addEventListener('click', ({ target }) => {

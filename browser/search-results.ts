@@ -1,7 +1,9 @@
 import styles from '@components/search/Search.module.css'
-import { searchLabels } from '@data/search-labels'
+import * as words from '@data/words/search'
+import { encoded } from '@lib/nav/address-text'
 import type { Answer, PageHit } from '@lib/search/answer'
 import type { Marked } from '@lib/search/excerpt'
+import { pageAddress } from '@lib/site/page-address'
 
 /** Makes an element; a class that the style module does not have is left out. */
 export function make(
@@ -16,7 +18,7 @@ export function make(
 }
 
 /** The address of the page of all results. */
-const allResults = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+const allResults = (query: string): string => pageAddress(`/search?q=${encoded(query)}`)
 
 /** Whether something answers the query, rather than being like it. */
 export const hasFound = (answer: Answer | null): boolean => answer !== null && answer.pages.length > 0
@@ -24,22 +26,23 @@ export const hasFound = (answer: Answer | null): boolean => answer !== null && a
 /** Addresses of all options of the list, in order. */
 export function resultsOf(answer: Answer | null): string[] {
   if (!answer) return []
-  if (!hasFound(answer)) return answer.nearest.map(page => page.url)
-  const found = answer.pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)])
+  if (!hasFound(answer)) return answer.nearest.map(page => pageAddress(page.url))
+  const found = answer.pages.flatMap(page => [
+    pageAddress(page.url),
+    ...page.sections.map(section => pageAddress(section.url)),
+  ])
   return [...found, allResults(answer.query)]
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** The number of results. */
 export function countOf(answer: Answer): string {
-  if (!hasFound(answer)) return searchLabels.noResults
-  return `${counted(resultsOf(answer).length - 1, 'result')} on ${counted(answer.pages.length, 'page')}`
+  if (!hasFound(answer)) return words.noResults
+  return words.found(resultsOf(answer).length - 1, answer.pages.length)
 }
 
 /** What is said if nothing was found, before the pages that may help. */
 export const noneText = ({ nearest }: Answer): string =>
-  `${searchLabels.noResults} ${nearest.length > 0 ? searchLabels.instead : ''}`
+  `${words.noResults} ${nearest.length > 0 ? words.instead : ''}`
 
 /** A text with its matches highlighted: every second part is one. Parts are text, never markup. */
 const marked = (className: string | undefined, parts: Marked) =>
@@ -74,7 +77,7 @@ export function makeList(answer: Answer, id?: string): HTMLElement {
     group(
       title.join(''),
       link(
-        url,
+        pageAddress(url),
         styles.page,
         marked(styles.title, title),
         ...(trail.length > 0 ? [make('span', { class: styles.trail }, ` ${trail.join(' / ')}`)] : []),
@@ -82,7 +85,7 @@ export function makeList(answer: Answer, id?: string): HTMLElement {
       ),
       ...sections.map(section =>
         link(
-          section.url,
+          pageAddress(section.url),
           styles.section,
           marked(styles.heading, section.heading),
           ...excerpt(section.excerpt),
@@ -93,15 +96,17 @@ export function makeList(answer: Answer, id?: string): HTMLElement {
   return make(
     'div',
     {
-      'aria-label': searchLabels.results,
+      'aria-label': words.results,
       ...(id ? { role: 'listbox', id } : { role: 'list', class: styles.found }),
     },
     ...answer.pages.map(groupOf),
     ...(isFound
       ? []
       : answer.nearest.map(({ url, title }) =>
-          group(title, link(url, styles.page, marked(styles.title, [title]))),
+          group(title, link(pageAddress(url), styles.page, marked(styles.title, [title]))),
         )),
-    ...(isFound && id ? [link(allResults(answer.query), styles.more, searchLabels.all)] : []),
+    ...(isFound && id
+      ? [link(allResults(answer.query), styles.more, words.allOf(answer.pages.length, answer.count))]
+      : []),
   )
 }

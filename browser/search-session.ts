@@ -1,4 +1,5 @@
 import { site } from '@data/site'
+import { repeatable } from '@lib/loading/repeatable'
 import { newestPartsPath, partsFolder } from '@lib/search/index-format'
 import type { FromWorker } from '@lib/search/messages'
 import { createSession, type SearchSession, type WorkerLike } from '@lib/search/session'
@@ -11,9 +12,11 @@ let session: SearchSession | undefined
 /** A worker that failed is not tried again. */
 let triedWorker = false
 
+const loadLoop = repeatable(() => import('./search-loop'))
+
 /** The search in the page itself, for a browser that has no worker or lets it load nothing. */
 function inPage(): WorkerLike {
-  const loop = import('./search-loop').then(({ searchLoop }) =>
+  const loop = loadLoop().then(({ searchLoop }) =>
     searchLoop(data => worker.onmessage?.({ data } as MessageEvent<FromWorker>)),
   )
   const worker: WorkerLike = {
@@ -33,7 +36,10 @@ function makeWorker(): WorkerLike {
   try {
     if (!triedWorker) {
       triedWorker = true
-      return new Worker(trustedScript(SEARCH_WORKER))
+      const worker = new Worker(trustedScript(SEARCH_WORKER))
+      // The search in the page follows.
+      worker.addEventListener('error', event => event.preventDefault())
+      return worker
     }
   } catch {
     // None, or none allowed.

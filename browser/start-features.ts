@@ -10,6 +10,7 @@ import { startFolders } from './features/folders'
 import { startIslands } from './features/islands'
 import { startMenus } from './features/menus'
 import { startNewsletter } from './features/newsletter'
+import { startOffline } from './features/offline'
 import { startReadingPosition } from './features/reading-position'
 import { startSearch } from './features/search'
 import { startSearchButton } from './features/search-button'
@@ -30,8 +31,8 @@ export function startFeatures(): void {
   startContents()
   startReadingPosition()
   startCopy()
-  // The bundler removes this if there is no theme or language to choose.
-  if (process.env.HAS_CHOICES) startChoices()
+  // The bundler removes this if there is no theme to choose.
+  if (process.env.NEXT_PUBLIC_DARK_MODE) startChoices()
   startFactsOfNow()
   startShortcuts()
   startSearch()
@@ -40,4 +41,6 @@ export function startFeatures(): void {
   startIslands()
   startExitIntent()
   startWebApp()
+  // The bundler removes this if the owner switched it off.
+  if (process.env.OFFLINE) startOffline()
 }

@@ -1,4 +1,6 @@
 import { readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import * as words from '@data/words/course'
+import { routeOfAddress } from '@lib/site/page-address'
 import { trustedHtml } from './trusted'
 
 const links = '#sidebar a[href^="/"]'
@@ -7,7 +9,7 @@ const links = '#sidebar a[href^="/"]'
 function makeTick(): HTMLElement {
   const tick = document.createElement('span')
   tick.dataset.tick = ''
-  tick.innerHTML = trustedHtml(' <span role="img" aria-label="read">✓</span>')
+  tick.innerHTML = trustedHtml(` <span role="img" aria-label="${words.read}">✓</span>`)
   return tick
 }
 
@@ -17,7 +19,7 @@ function showTicks(): void {
   const lessons = state.kind === 'unreadable' ? {} : state.progress.lessons
   for (const link of document.querySelectorAll(links)) {
     const tick = link.querySelector('[data-tick]')
-    const isRead = (link.getAttribute('href') ?? '') in lessons
+    const isRead = routeOfAddress(link.getAttribute('href') ?? '') in lessons
     if (isRead && !tick) link.append(makeTick())
     if (!isRead) tick?.remove()
   }

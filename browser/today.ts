@@ -1,12 +1,16 @@
 import box from '@components/course/CourseOutline.module.css'
 import styles from '@components/study-plan/PlanDays.module.css'
-import { dayInWords, daysBetween } from '@lib/example/days'
+import * as formats from '@data/words/formats'
+import * as plans from '@data/words/plan'
+import { daysBetween } from '@lib/example/days'
 import type { Progress } from '@lib/progress/shape'
 import { planPage } from '@lib/study-plan/page-addresses'
 import { makePlan, type Plan } from '@lib/study-plan/plan'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { cardsWords, doneWords, minutesOfDay, taskWords } from '@lib/study-plan/words'
-import { counted, duration } from '@lib/words'
+import { formatDay } from '@lib/site/format-day'
+import { duration } from '@lib/words'
+import { renew } from './renew'
 import { trustedHtml } from './trusted'
 
 /** What the plan's page gives its app. */
@@ -41,7 +45,7 @@ function linkTo(href: string, text: string): HTMLElement {
 
 function line({ before, link, href }: ReturnType<typeof taskWords>, minutes: number): HTMLElement {
   const words = make('span', '', before, linkTo(href, link))
-  return make('li', styles.task, words, make('span', styles.minutes, `${minutes} min`))
+  return make('li', styles.task, words, make('span', styles.minutes, formats.minutes(minutes)))
 }
 
 function linesOf({ rooms, today }: Plan): HTMLElement[] {
@@ -55,18 +59,17 @@ function linesOf({ rooms, today }: Plan): HTMLElement[] {
 
 function wordsWithoutWork({ rooms, today }: Plan): string {
   const next = rooms.find(room => room.day > today && minutesOfDay(room) > 0)
-  return `Nothing more today.${next ? ` You go on on ${dayInWords(next.day)}.` : ''}`
+  return plans.nothingMore + (next ? plans.goOnOn(formatDay(next.day)) : '')
 }
 
 /** Today's part of the plan. */
 function todayOf(plan: Plan): HTMLElement {
   const lines = linesOf(plan)
   const [room] = plan.rooms
-  const heading = make('h2', styles.date, 'Today in your plan')
+  const heading = make('h2', styles.date, plans.todayInPlan)
   heading.id = 'today-in-plan'
   if (room && lines.length > 0) heading.append(make('span', styles.facts, duration(minutesOfDay(room))))
   const done = doneWords(plan)
-  const left = counted(daysBetween(plan.today, plan.exam), 'day')
   const section = make(
     'section',
     box.standing,
@@ -76,8 +79,8 @@ function todayOf(plan: Plan): HTMLElement {
       'p',
       styles.free,
       `${done}${done && ' '}`,
-      linkTo(planPage, 'Your whole plan'),
-      `, ${left} to your exam`,
+      linkTo(planPage, plans.wholePlan),
+      plans.daysToExam(daysBetween(plan.today, plan.exam)),
     ),
   )
   section.setAttribute('aria-labelledby', heading.id)
@@ -93,10 +96,17 @@ export async function startToday(): Promise<{ show: (progress: Progress) => void
   let section: HTMLElement | undefined
   const stop = () => section?.remove()
   const show = (progress: Progress) => {
-    stop()
     const plan = progress.plan && makePlan(known, progress.plan, progress, new Date())
-    if (typeof plan !== 'object') return
-    section = todayOf(plan)
+    if (typeof plan !== 'object') {
+      stop()
+      return
+    }
+    const now = todayOf(plan)
+    if (section?.isConnected) {
+      renew(section, ...now.childNodes)
+      return
+    }
+    section = now
     document.querySelector('main [data-ways], main h2')?.before(section)
   }
   return { show, stop }

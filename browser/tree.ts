@@ -5,9 +5,11 @@ let loading: Promise<DocumentFragment> | undefined
 async function load(): Promise<DocumentFragment> {
   const address = document.getElementById('sidebar')?.dataset.tree
   const response = await fetch(address ?? '')
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
+  const text = (await response.text()) as string
+  // Not another page, and nothing that was cut off.
+  if (!response.ok || !text.endsWith('</ul>')) throw new Error(`${response.url} doesn't have the tree.`)
   const template = document.createElement('template')
-  template.innerHTML = trustedHtml((await response.text()) as string)
+  template.innerHTML = trustedHtml(text)
   return template.content
 }
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../lib/example/fact-texts'
 import { examFacts } from '../lib/exam/exam-facts'
+import { mixFacts } from '../lib/exam/mix-facts'
 import { settingTexts } from '../lib/site/setting-texts'
 import { exampleFacts } from './example/facts'
 import { site } from './site'
@@ -11,5 +12,5 @@ const under = (name: string, texts: Facts): Facts =>
 export const facts: Facts = {
   ...under('example', exampleFacts),
   ...under('site', settingTexts(site)),
-  ...under('exam', examFacts),
+  ...under('exam', { ...examFacts, ...mixFacts }),
 }

@@ -4,6 +4,7 @@
  * field may hold; the build stops at a wrong one and names it.
  */
 import type { SiteInput } from '../lib/site/schema'
+import * as words from './words/site'
 
 const env = (value: string | undefined, fallback: string): string => value?.trim() || fallback
 
@@ -14,16 +15,14 @@ export const site: SiteInput = {
   brand,
   url: env(process.env.NEXT_PUBLIC_SITE_URL, 'https://agile-primer.example'),
   titleTemplate: `%s – ${brand}`,
-  defaultTitle: `${brand}: Master Agile Project Management with Scrum`,
-  defaultDescription:
-    'Free lessons on Agile, Scrum, Kanban, Extreme Programming and the software development life cycle, with worked examples. You do not need an account.',
-  defaultKeywords: 'agile, scrum, kanban, extreme programming, SDLC, PSM I',
+  defaultTitle: `${brand}${words.afterName}${words.title}`,
+  defaultDescription: words.description,
+  defaultKeywords: words.keywords,
   author: {
-    name: env(process.env.NEXT_PUBLIC_AUTHOR_NAME, `the author of ${brand}`),
+    name: env(process.env.NEXT_PUBLIC_AUTHOR_NAME, `${words.authorOf}${brand}`),
     photo: env(process.env.NEXT_PUBLIC_AUTHOR_PHOTO, '/images/site/author.svg'),
-    role: 'Agile coach and consultant',
-    biography:
-      'An Agile coach and consultant who writes these lessons, gives a reason and a source for what they say, and corrects what readers report.',
+    role: words.authorRole,
+    biography: words.authorBiography,
   },
   latestArticle: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
   scrumCourseUrl: env(process.env.NEXT_PUBLIC_SCRUM_COURSE_URL, 'https://courses.example/scrum'),
@@ -37,9 +36,12 @@ export const site: SiteInput = {
     youtube: env(process.env.NEXT_PUBLIC_SOCIAL_YOUTUBE, 'https://youtube.example/agile-primer'),
   },
   footerProfiles: [
-    { title: 'Blog', href: env(process.env.NEXT_PUBLIC_PROFILE_BLOG, 'https://blog.example/agile-primer') },
     {
-      title: 'Developer community',
+      title: words.blog,
+      href: env(process.env.NEXT_PUBLIC_PROFILE_BLOG, 'https://blog.example/agile-primer'),
+    },
+    {
+      title: words.community,
       href: env(process.env.NEXT_PUBLIC_PROFILE_COMMUNITY, 'https://community.example/agile-primer'),
     },
   ],
@@ -57,11 +59,12 @@ export const site: SiteInput = {
   bookingPage: env(process.env.NEXT_PUBLIC_BOOKING_PAGE, 'https://booking.example/agile-primer'),
   banner: {
     key: 'online-course-released',
-    text: 'A new Scrum certification course is on its way.',
-    linkText: 'Join the waitlist',
+    text: words.banner,
+    linkText: words.bannerLink,
     dismissible: true,
   },
   exitIntent: 'at-once',
+  offline: true,
   operator: {
     postalAddress: '',
     privateContact: '',
@@ -72,12 +75,15 @@ export const site: SiteInput = {
     governingLaw: '',
     court: '',
   },
-  downloadTerms: 'You may use and change it freely.',
-  darkMode: false,
+  license: { code: 'all rights reserved', text: 'all rights reserved' },
+  downloadTerms: words.downloadTerms,
+  // Turned on by one word: the theme to begin with, 'system', 'light' or 'dark'.
+  darkMode: (process.env.NEXT_PUBLIC_DARK_MODE || false) as SiteInput['darkMode'],
   primaryHue: { light: 212, dark: 204 },
   primarySaturation: 100,
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: false, toggleButton: true },
   defaultLocale: 'en-US',
+  // The first is at the root. Each other one has its texts in translations/, and its addresses begin with its locale.
   locales: [{ locale: 'en-US', text: 'English', direction: 'ltr' }],
   docsRepositoryBase: env(
     process.env.NEXT_PUBLIC_REPOSITORY,

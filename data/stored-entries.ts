@@ -1,9 +1,10 @@
+import { courseCache, filesCache, pagesCache, workerPath } from '../lib/offline/offline-list'
 import { prefix } from '../lib/storage/browser-storage'
 
 /** Something the site may store in a browser, in the words of the Cookie Policy. */
 export interface StoredEntry {
   name: string
-  storage: 'local storage' | 'session storage' | 'cookie'
+  storage: 'local storage' | 'session storage' | 'cookie' | 'cache storage' | 'service workers'
   /** Content and purpose. */
   what: string
   /** What the reader does to trigger it. */
@@ -14,9 +15,10 @@ export interface StoredEntry {
 /** The settings that decide what is stored. */
 interface StoringSettings {
   banner: { key: string; dismissible: boolean }
-  darkMode: boolean
+  darkMode: string | false
   exitIntent: 'at-once' | 'when-asked'
   locales: readonly unknown[]
+  offline: boolean
 }
 
 const tabClosed = 'You close the tab'
@@ -53,9 +55,57 @@ const always: readonly StoredEntry[] = [
   },
 ]
 
+const secondPage = 'You open a second page in the same visit, or save the course'
+const courseRemoved = "You remove it on the course's page, or clear the site's data"
+
+/** For reading without a connection. */
+const offlineEntries: readonly StoredEntry[] = [
+  {
+    name: workerPath,
+    storage: 'service workers',
+    what: 'The script that answers with kept pages when there is no connection',
+    when: secondPage,
+    until: cleared,
+  },
+  {
+    name: pagesCache,
+    storage: 'cache storage',
+    what: 'Up to 60 of the pages that you opened or pointed at, so that you can read them without a connection',
+    when: secondPage,
+    until: cleared,
+  },
+  {
+    name: filesCache,
+    storage: 'cache storage',
+    what: 'The pictures, scripts and styles of those pages',
+    when: secondPage,
+    until: cleared,
+  },
+  {
+    name: courseCache('*'),
+    storage: 'cache storage',
+    what: 'The saved course; a version of the site stands in the place of `*`',
+    when: 'You save the course',
+    until: courseRemoved,
+  },
+  {
+    name: `${prefix}saved-course`,
+    storage: 'local storage',
+    what: '`"begun"` or `"whole"`, so that the site can tell you if your browser removed the saved course',
+    when: 'You save the course',
+    until: courseRemoved,
+  },
+]
+
 /** All that the site may store under these settings; tests/site/legal.spec.ts compares it with an export. */
-export function storedEntries({ banner, darkMode, exitIntent, locales }: StoringSettings): StoredEntry[] {
-  const entries = [...always]
+export function storedEntries({
+  banner,
+  darkMode,
+  exitIntent,
+  locales,
+  offline,
+}: StoringSettings): StoredEntry[] {
+  const entries = [...always, ...(offline ? offlineEntries : [])]
   if (banner.dismissible)
     entries.push({
       name: banner.key,

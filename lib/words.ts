@@ -1,9 +1,6 @@
-/** '1 day', '3 days' */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
+import * as words from '../data/words/formats'
 
-// British, without a comma before 'and'.
-const lists = new Intl.ListFormat('en-GB')
+const lists = new Intl.ListFormat(words.lists)
 
 /** 'lessons, rounds of practice and exams'; empty for an empty list */
 export const listed = (parts: readonly string[]): string => lists.format(parts)
@@ -14,5 +11,7 @@ const minutesPerHour = 60
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / minutesPerHour)
   const rest = minutes % minutesPerHour
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  return [hours > 0 && words.hours(hours), (rest > 0 || hours === 0) && words.minutes(rest)]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,12 +1,13 @@
 import { Head, Html, Main, NextScript } from 'next/document'
 import { site } from '@data/site'
 import { siteDirection } from '@lib/site/direction'
+import { languageOf, tagOf } from '@lib/site/languages'
 
 /** What Next.js writes into the head is taken out again as the page is finished (tooling/build/finish-page.ts). */
 export default function Document() {
   return (
     <Html
-      lang={site.defaultLocale}
+      lang={tagOf(languageOf(site))}
       dir={siteDirection(site)}
       data-offer-when-asked={site.exitIntent === 'when-asked' ? '' : undefined}
     >

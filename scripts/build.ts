@@ -5,6 +5,7 @@ import { redirects } from '../data/redirects'
 import { site } from '../data/site'
 import { buildIdOf } from '../tooling/build/build-id'
 import { dropBrowserBuild, finishPages } from '../tooling/build/finish-pages'
+import { writeOfflineFiles } from '../tooling/build/offline-files'
 import { writeOwnDrawings } from '../tooling/build/owner-drawings'
 import { makePublicFiles } from '../tooling/build/public-files'
 import { runNext } from '../tooling/build/run-next'
@@ -14,6 +15,7 @@ import { refuseUnreadablePages } from '../tooling/build/unreadable-pages'
 import { drawCards } from '../tooling/cards/page-cards'
 import { notesInWords, openNotes } from '../tooling/check/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/check/content/read-pages'
+import { buildLanguages } from '../tooling/translations/build-languages'
 import { writeHostFiles } from '../tooling/hosts/host-files'
 import { writeRedirects } from '../tooling/check/export/redirect-pages'
 import { sizeOfExport } from '../tooling/check/export/size-of-export'
@@ -45,7 +47,10 @@ await runMain(async () => {
   await timed('Drawings', () => writeOwnDrawings(out, site, facts))
   writeSiteIcons(out, site)
   cards.copyTo(out)
+  await timed('Offline', () => writeOfflineFiles(out, { buildId, settings: site }))
   await timed('Feeds', () => writeFeeds(root, out, site))
+  // Before the host files, which name every script and folder.
+  await timed('Languages', () => buildLanguages({ packages: root, root, out, site }))
   await timed(
     'Hosts',
     () => `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(root, out, redirects, site)}`,

@@ -4,6 +4,10 @@ import { site } from '../data/site'
 import { checkBudget } from '../tooling/check/export/budget'
 
 const directory = path.resolve('out')
-const { text, isKept } = checkBudget(directory, [site.newsletter.script].filter(Boolean))
+const { text, isKept } = checkBudget(
+  directory,
+  [site.newsletter.script].filter(Boolean),
+  Boolean(site.darkMode),
+)
 console.log(text)
 process.exitCode = isKept ? 0 : 1

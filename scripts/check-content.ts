@@ -7,7 +7,7 @@ import { moduleProblem } from '../tooling/check/content/module-problem'
 import { readSite } from '../tooling/check/content/read-site'
 import { spellingFindings } from '../tooling/check/content/spelling'
 import { isAboutFile } from '../tooling/check/page-findings'
-import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/run-rules'
+import { isBroken, reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/run-rules'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -45,6 +45,9 @@ if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+/** What to say before the number of problems if only syntax errors are shown. */
+const nothingElse = 'Nothing else could be checked: '
+
 /** Runs the rules; returns what they find, and what to say before the number of problems. */
 async function check(): Promise<{ found: Finding[]; before: string }> {
   const { engine } = await import('../tooling/check/content-engine')
@@ -61,7 +64,9 @@ async function check(): Promise<{ found: Finding[]; before: string }> {
   const count = only.length || rules.length + 1
   return {
     found: file ? found.filter(isAboutFile(site, file)) : found,
-    before: `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
+    before: isBroken(site, found)
+      ? nothingElse
+      : `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
   }
 }
 
@@ -70,7 +75,7 @@ async function unreadable(error: unknown): Promise<{ found: Finding[]; before: s
   const problem = await moduleProblem(root, error)
   if (!problem) throw error
   const found = [{ ...problem, message: `cannot be read: ${problem.message}`, rule: 'data-syntax' }]
-  return { found, before: 'Nothing else could be checked: ' }
+  return { found, before: nothingElse }
 }
 
 const isSpelled = only.length === 0 || only.includes('spelling')

@@ -2,12 +2,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../data/site'
+import { prefixOf, routeIn, translatedLanguages } from '../lib/site/languages'
 import { sitePages } from '../tooling/build/site-pages'
+import { routeOfFile } from '../tooling/check/content/routes-of-files'
 import { checkExport, exportReportText } from '../tooling/check/export/check-export'
 import { outsideLinkRule } from '../tooling/check/export/outside-links'
+import { overlayOf, translatedFiles } from '../tooling/tasks/translation-files'
 
 const root = process.cwd()
 const files = new Map(sitePages(root).map(({ route, file }) => [route, path.resolve(root, file)]))
+for (const { locale } of translatedLanguages(site))
+  for (const file of translatedFiles(root, locale))
+    files.set(routeIn(prefixOf(site, locale), routeOfFile(file)), path.resolve(root, overlayOf(locale), file))
 
 function textOf(route: string): string {
   const file = files.get(route)

@@ -9,13 +9,14 @@ import { readPageList } from '../tooling/check/content/read-pages'
 import { problemOfNewPlace } from '../tooling/new-page/addresses'
 import { askForRest } from '../tooling/new-page/ask'
 import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
-import { checkedRequest, newHelp, readRequest } from '../tooling/new-page/new-page-request'
+import { checkedRequest, newHelp, readRequest, readTranslation } from '../tooling/new-page/new-page-request'
 import { nextStepsText } from '../tooling/new-page/next-steps'
 import { planLinkGroup } from '../tooling/new-page/other-files'
 import { planPage } from '../tooling/new-page/page-plan'
 import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
 import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
 import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
+import { planTranslation } from '../tooling/translations/new-translation'
 
 /** The group for pages without one of their own. */
 const general = 'continue-reading'
@@ -26,6 +27,16 @@ await runMain(async () => {
     throw new ClearError('There is no pages/ here: run the command in the project root.')
   if (process.argv.includes('--help')) {
     console.log(newHelp)
+    return
+  }
+  const { locale, route: translated } = readTranslation(process.argv.slice(2))
+  if (locale !== undefined) {
+    const plan = await formatPlan(root, planTranslation(root, locale, translated))
+    writePlan(root, plan)
+    for (const { file } of plan) console.log(`Made ${file}`)
+    console.log(
+      '\nDelete each comment once its block is translated. Check it: npm run content -- --only translations',
+    )
     return
   }
   const pages = readPageList(root, facts)

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { reasonToBuild } from '../tooling/tasks/build-stamp'
 import { ensureChromium } from '../tooling/tasks/chromium'
-import { ensureCaddy, ensureFirefox, ensureNginx } from '../tooling/tasks/test-programs'
+import { ensureApache, ensureCaddy, ensureFirefox, ensureNginx } from '../tooling/tasks/test-programs'
 import { browserTestOutcome, singleOutcome } from '../tooling/tasks/outcomes'
 import { closingLine, resultsTable, totals } from '../tooling/tasks/results-table'
 import { runNode } from '../tooling/tasks/run'
 import { runSteps, skipped, type Step, type StepResult } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
+import { ensureWebKit } from '../tooling/tasks/webkit'
 import { checkSteps, nodeTests, singleStep } from './check-steps'
 
 /** Finds or installs the browsers and servers. Tests read their paths from the environment. */
@@ -20,6 +21,7 @@ function browsersStep(root: string): Step {
       process.env.FIREFOX_PATH = await ensureFirefox()
       process.env.NGINX_PATH = await ensureNginx()
       process.env.CADDY_PATH = await ensureCaddy()
+      process.env.APACHE_PATH = await ensureApache()
       const note = `${chromium ?? "Playwright's own Chromium"}, ${process.env.FIREFOX_PATH}`
       return { passed: 1, failed: 0, output: '', note }
     },
@@ -53,19 +55,38 @@ function browserTestsStep(root: string, name: string, projects: readonly string[
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-/** The steps on the export; each needs the builds, the last two also the browsers. */
+const browserSteps = ['Hosts', 'Firefox', 'WebKit', 'Site tests', 'Development server']
+
+const ways = (root: string, name: string) =>
+  nodeTests(root, name, ['--test', `tests/ways/${name.toLowerCase()}.test.ts`])
+
+/** The steps that need browsers. WebKit cannot be had everywhere; then its line in the results says so. */
+async function browserResults(root: string): Promise<StepResult[]> {
+  const run = (steps: Step[]) => runSteps(steps, { atOnce: 1 })
+  const hosts = ['servers', 'languages'].map(name => `tests/hosts/${name}.test.ts`)
+  const first = [nodeTests(root, 'Hosts', ['--test', ...hosts]), ways(root, 'Firefox')]
+  const webKit = (await ensureWebKit())
+    ? () => run([ways(root, 'WebKit')])
+    : () => [skipped('WebKit', "needs Debian's packages webkit2gtk-driver and xvfb, or another system's")]
+  return [
+    ...(await run(first)),
+    ...(await webKit()),
+    ...(await run([
+      browserTestsStep(root, 'Site tests', ['site', 'fixture']),
+      browserTestsStep(root, 'Development server', ['dev']),
+    ])),
+  ]
+}
+
+/** The steps on the export; each needs the builds, some also the browsers. */
 async function exportResults(root: string, hasBrowsers: boolean): Promise<StepResult[]> {
   // One after the other: each build takes both cores.
   const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'tests/fixture-build/build.ts'])
   const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'tests/fixture-build/warm-build.ts'])
   const build = await runSteps([buildStep(root), fixture, warm], { atOnce: 1 })
   if (!heldIn(build)) {
-    return [
-      ...build,
-      ...['Pages', 'Budget', 'Hosts', 'Firefox', 'Site tests', 'Development server'].map(name =>
-        skipped(name, 'needs the builds'),
-      ),
-    ]
+    const rest = ['Pages', 'Budget', ...browserSteps]
+    return [...build, ...rest.map(name => skipped(name, 'needs the builds'))]
   }
   const checks = await runSteps(
     [
@@ -75,18 +96,8 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
     { atOnce: 2 },
   )
   const browserTests = hasBrowsers
-    ? await runSteps(
-        [
-          nodeTests(root, 'Hosts', ['--test', 'tests/hosts/servers.test.ts']),
-          nodeTests(root, 'Firefox', ['--test', 'tests/firefox/ways.test.ts']),
-          browserTestsStep(root, 'Site tests', ['site', 'fixture']),
-          browserTestsStep(root, 'Development server', ['dev']),
-        ],
-        { atOnce: 1 },
-      )
-    : ['Hosts', 'Firefox', 'Site tests', 'Development server'].map(name =>
-        skipped(name, 'needs the browsers'),
-      )
+    ? await browserResults(root)
+    : browserSteps.map(name => skipped(name, 'needs the browsers'))
   return [...build, ...checks, ...browserTests]
 }
 

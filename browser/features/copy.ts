@@ -1,12 +1,18 @@
 import { repeatable } from '@lib/loading/repeatable'
 import { on } from '../events'
+import { answerPress } from '../failed'
 
 const load = repeatable(() => import('../copying'))
 
-const buttons = '[data-act^=copy-]'
-
-/** Copy buttons of blocks, the address, and the page. browser/copying.ts loads on approach, to be there in time. */
+/** Copy buttons of blocks, the address, and the page. */
 export function startCopy(): void {
-  for (const type of ['pointerover', 'focusin'] as const) on(type, buttons, () => void load())
-  on('click', buttons, button => void load().then(({ copy }) => copy(button)))
+  on('click', '[data-act^=copy-]', button => {
+    const text: Promise<Blob> = load().then(({ copy }) => copy(button, refusal))
+    // Asked for at once: WebKit refuses the clipboard to code that comes after the press.
+    const { clipboard } = navigator as { clipboard?: Clipboard }
+    const refusal = clipboard
+      ?.write([new ClipboardItem({ 'text/plain': text })])
+      .catch((error: unknown) => error)
+    answerPress(button, text)
+  })
 }

@@ -13,8 +13,8 @@ export function setDrawer(isOpen: boolean): void {
   if (button) setExpanded(button, isOpen)
 }
 
-/** Scrolls the tree, never the page, to center the current page's link, unless it is in view. */
-function showCurrentPage(): void {
+/** Scrolls the tree, never the page, so that the current page's link is a third down, unless it is where it should be. */
+function showCurrentPage(rootMargin?: string): void {
   const link = document.querySelector('#sidebar [aria-current=page]')
   const box = document.querySelector('[data-tree-box]')
   if (!link || !box) return
@@ -24,9 +24,9 @@ function showCurrentPage(): void {
       observer.disconnect()
       if (!seen?.rootBounds || seen.intersectionRatio === 1) return
       const { top, height } = seen.boundingClientRect
-      box.scrollTop += top - seen.rootBounds.top - (seen.rootBounds.height - height) / 2
+      box.scrollTop += top - seen.rootBounds.top - (seen.rootBounds.height - height) / 3
     },
-    { root: box },
+    { root: box, rootMargin },
   )
   observer.observe(link)
 }
@@ -38,7 +38,7 @@ function setBehind(isOpen: boolean): void {
 
 /** Makes the page behind the drawer inert once the drawer is painted: that restyles the whole page. */
 async function settle(button: HTMLElement, isOpen: boolean): Promise<void> {
-  if (isOpen) showCurrentPage()
+  if (isOpen) showCurrentPage('-20% 0px -40%')
   await afterPaint()
   if (isExpanded(button) === isOpen) setBehind(isOpen)
 }
@@ -55,7 +55,7 @@ export function startDrawer(): void {
     setDrawer(false)
     button.focus()
   })
-  onPage(showCurrentPage)
+  onPage(() => showCurrentPage())
   onLeave(() => {
     setDrawer(false)
     // The next page takes the focus at once.

@@ -1,6 +1,7 @@
 import { repeatable } from '@lib/loading/repeatable'
 import { localText, readSession, writeSession } from '@lib/storage/browser-storage'
 import { on } from '../events'
+import { answerPress } from '../failed'
 import { wholeSheet } from '../whole-sheet'
 
 const shownKey = 'exit-intent-shown'
@@ -20,7 +21,12 @@ const isWanted = () => !document.documentElement.hasAttribute('data-offer-when-a
 
 /** Opens the modal once per visit, when the pointer leaves through the top edge. Loads nothing before. */
 export function startExitIntent(): void {
-  on('click', '[data-act=offer]', button => void load().then(({ keepWish }) => keepWish(button)))
+  on('click', '[data-act=offer]', button =>
+    answerPress(
+      button,
+      load().then(({ keepWish }) => keepWish(button)),
+    ),
+  )
   // Touch screens have no pointer that could leave.
   if (!window.matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return
   document.addEventListener('mouseout', event => {
@@ -29,10 +35,13 @@ export function startExitIntent(): void {
     if (document.documentElement.hasAttribute('data-exam')) return
     if (!isWanted() || shownInVisit || readSession(shownKey) === true) return
     shownInVisit = true
-    writeSession(shownKey, true)
-    void load().then(
-      ({ openModal }) => openModal(),
-      () => undefined,
+    load().then(
+      ({ openModal }) => {
+        writeSession(shownKey, true)
+        openModal()
+      },
+      // The reader didn't ask for it: it may come another time.
+      () => (shownInVisit = false),
     )
   })
 }

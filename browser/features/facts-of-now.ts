@@ -1,4 +1,3 @@
-import { newIssueUrl } from '@lib/site/repository'
 import { onPage } from '../page-life'
 
 /** Fills in what the exported page can't know: the year, and the address that led to an error page. */
@@ -8,8 +7,7 @@ export function startFactsOfNow(): void {
     const thisYear = `${new Date().getUTCFullYear()}`
     if (year && year.textContent !== thisYear) year.textContent = thisYear
     const issue = document.querySelector<HTMLAnchorElement>('a[data-issue]')
-    const { issue: title = '', base = '', labels = '' } = issue?.dataset ?? {}
-    if (issue)
-      issue.href = newIssueUrl(base, title.replace('{}', location.pathname + location.search), labels)
+    const failed = encodeURIComponent(location.pathname + location.search)
+    if (issue) issue.href = issue.dataset.issue?.replace('%7B%7D', failed) ?? ''
   })
 }

@@ -1,6 +1,7 @@
 import { readSession, writeSession } from '@lib/storage/browser-storage'
 import { repeatable } from '@lib/loading/repeatable'
-import { isExpanded, onApproach, onToggled } from '../events'
+import { isExpanded, onApproach, onToggled, setExpanded } from '../events'
+import { sayFailed } from '../failed'
 import { onPage } from '../page-life'
 import { wholeTree } from '../tree'
 
@@ -20,7 +21,7 @@ function readKept(): void {
   if (isRead) return
   isRead = true
   const kept = readSession('sidebar-folders')
-  if (kept !== null && typeof kept === 'object') Object.assign(folders, kept)
+  for (const [route, isOpen] of Object.entries(kept ?? {})) folders[route] = isOpen === true
 }
 
 /** Whether folders close automatically; then stored states don't reopen them. */
@@ -41,9 +42,6 @@ async function fill(button: HTMLElement): Promise<void> {
   restore(item)
 }
 
-// If loading fails, the folder stays empty until opened again; its name still leads to its page.
-const fillSoon = (button: HTMLElement) => void fill(button).catch(() => undefined)
-
 function restore(root: ParentNode): void {
   readKept()
   for (const button of root.querySelectorAll<HTMLElement>('ul [data-folder]')) {
@@ -51,7 +49,8 @@ function restore(root: ParentNode): void {
     if (isOnTheWay && isExpanded(button)) folders[routeOf(button)] = true
     const isOpen = closesBehind() ? undefined : folders[routeOf(button)]
     if (isOpen !== undefined) button.setAttribute('aria-expanded', `${isOpen}`)
-    if (isExpanded(button)) fillSoon(button)
+    // If that fails, the folder stays empty until opened again; its name still leads to its page.
+    if (isExpanded(button)) void fill(button).catch(() => undefined)
   }
 }
 
@@ -61,7 +60,12 @@ export function startFolders(): void {
   onToggled(buttons, (button, isOpen) => {
     readKept()
     folders[routeOf(button)] = isOpen
-    if (isOpen) fillSoon(button)
+    if (isOpen)
+      fill(button).catch(() => {
+        // So that the next press opens it.
+        setExpanded(button, false)
+        sayFailed(button)
+      })
     if (!closesBehind()) writeSession('sidebar-folders', folders)
   })
   onApproach(`${buttons}, #menu-button`, prepare)

@@ -2,9 +2,9 @@ import { repeatable } from '@lib/loading/repeatable'
 import { noteLesson } from '@lib/progress/note-lesson'
 import { localText, type LocalKey } from '@lib/storage/browser-storage'
 import { afterPaint, on, onApproach, whenIdle } from '../events'
+import { sayFailed } from '../failed'
 import { takeKept } from '../kept-presses'
 import { onLeave, onPage } from '../page-life'
-import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
 
 /** A part of a page that needs code. Each module exports `mount`, which returns its cleanup function. */
@@ -20,6 +20,7 @@ const islands: Record<string, () => Promise<Island>> = {
   lesson: repeatable(() => import('../lesson')),
   progress: repeatable(() => import('../apps/progress')),
   question: repeatable(() => import('../question')),
+  'saved-course': repeatable(() => import('../saved-course')),
   search: repeatable(() => import('../search')),
   'study-plan': repeatable(() => import('../apps/study-plan')),
   'team-names': repeatable(() => import('../apps/team-names')),
@@ -27,6 +28,11 @@ const islands: Record<string, () => Promise<Island>> = {
 
 const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
+
+/** What was last pressed or changed. */
+let pressed: Element | undefined
+
+const isButton = (element: Element) => element.closest('button') !== null
 
 const islandsHere = () => [...document.querySelectorAll<HTMLElement>(selector)]
 
@@ -53,9 +59,13 @@ const waitingIn = (element: ParentNode) =>
 
 async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
   await turn?.()
-  const name = element.dataset.island ?? ''
-  preload(name)
-  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element), wholeSheet])
+  const [island, props] = await Promise.all([
+    islands[element.dataset.island ?? '']?.(),
+    propsOf(element),
+    wholeSheet,
+  ])
+  // A sentence about an earlier try.
+  element.querySelector('[data-failed]')?.remove()
   const repeat = takeKept(element)
   // Disabled as in the page's HTML, but for one that has the focus or is held down: it would lose that.
   for (const control of waitingIn(element)) control.disabled = !control.matches(':active, :focus-within')
@@ -73,7 +83,13 @@ function wake(element: HTMLElement, turn?: () => Promise<void>): void {
   // After a failure, retried at the next approach; by then, a kept press would come as a surprise.
   waking.catch(() => {
     alive.delete(element)
+    // What the HTML has is better than nothing.
+    delete document.documentElement.dataset.asks
     window.kept = window.kept.filter(each => !(element.contains(each) && each.matches('button')))
+    // A choice shows by itself, but where a part has nothing else, it asks for something.
+    if (pressed && element.contains(pressed) && (isButton(pressed) || !element.querySelector('button')))
+      sayFailed(pressed)
+    pressed = undefined
   })
 }
 
@@ -89,7 +105,11 @@ function noteMark(box: HTMLElement): void {
 /** Parts that need code load on approach, in view, or if they have data to show; a page's main app loads when idle. */
 export function startIslands(): void {
   onApproach(selector, element => wake(element))
-  for (const event of ['click', 'input', 'change'] as const) on(event, selector, wakeSoon)
+  for (const event of ['click', 'input', 'change'] as const)
+    on(event, selector, (element, { target }) => {
+      pressed = target as Element
+      wakeSoon(element)
+    })
   on('change', '[data-lesson]', noteMark)
   const inView = new IntersectionObserver(
     entries => {
@@ -102,8 +122,10 @@ export function startIslands(): void {
       .filter(isAskedFor)
       .forEach(element => wake(element))
   onPage(() => {
+    document.documentElement.dataset.asks = location.search
     for (const control of waitingIn(document)) if (!control.closest('[data-alive]')) control.disabled = false
     window.kept.forEach(noteMark)
+    pressed = window.kept.at(-1)
     islandsHere().filter(wasTouched).forEach(wakeSoon)
     wakeAskedFor()
     for (const element of islandsHere()) {

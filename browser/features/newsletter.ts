@@ -1,5 +1,6 @@
 import { repeatable } from '@lib/loading/repeatable'
 import { on } from '../events'
+import { answerPress } from '../failed'
 import { onLeave, onPage } from '../page-life'
 import { trustedHtml, trustedScript } from '../trusted'
 import { wholeSheet } from '../whole-sheet'
@@ -25,10 +26,21 @@ export function startNewsletter(): void {
   // Without its rules it would be higher than its space, and move the text below.
   onPage(() => void wholeSheet.then(show))
   onLeave(() => provider?.remove())
-  on('focusin', '[data-newsletter]', () => void load())
+  on('focusin', '[data-newsletter]', () => void load().catch(() => undefined))
   on('submit', '[data-newsletter] form', (form, event) => {
     event.preventDefault()
-    void load().then(({ send }) => send(form as HTMLFormElement))
+    answerPress(
+      form.querySelector('[type=submit]') ?? form,
+      load().then(({ send }) => send(form as HTMLFormElement)),
+    )
   })
-  on('click', '[data-newsletter] [type=submit]', button => void load().then(({ record }) => record(button)))
+  on(
+    'click',
+    '[data-newsletter] [type=submit]',
+    button =>
+      void load().then(
+        ({ record }) => record(button),
+        () => undefined,
+      ),
+  )
 }

@@ -4,7 +4,7 @@ let observers: IntersectionObserver[] = []
 
 /** Highlights the current heading in the contents next to the text, and keeps it in view there. */
 function follow(): void {
-  const contents = document.querySelector('[data-reading-position]')
+  const contents = document.querySelector<HTMLElement>('[data-reading-position]')
   if (!contents) return
   const links = [...contents.querySelectorAll('li > a')]
   const listed = new Set(links.map(link => link.getAttribute('href')))
@@ -15,6 +15,9 @@ function follow(): void {
   const mark = () => {
     const reached = anchors.filter(anchor => anchor.getBoundingClientRect().top <= innerHeight / 2)
     const current = reached.find(anchor => anchor.getBoundingClientRect().bottom >= 0) ?? reached.at(-1)
+    if (!current) contents.scrollTop = 0
+    // Before the first section, the article's own list is there.
+    if (contents.dataset.ahead) contents.dataset.ahead = current ? 'no' : 'yes'
     for (const link of links) {
       const isCurrent = current !== undefined && link.getAttribute('href') === `#${current.id}`
       if (isCurrent === link.hasAttribute('data-current')) continue

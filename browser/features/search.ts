@@ -2,7 +2,6 @@ import { repeatable } from '@lib/loading/repeatable'
 import { afterPaint, on, onApproach } from '../events'
 import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
-import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
 import { isOnPhone, setSearch } from './search-button'
 
@@ -11,7 +10,6 @@ const load = repeatable(() => import('../search'))
 /** Search fields whose scripts are loading, and whether Enter was pressed meanwhile. */
 const waiting = new Map<HTMLElement, { opensFirst: boolean }>()
 const live = new Set<HTMLElement>()
-let island: ReturnType<typeof load> | undefined
 
 const fieldOf = (search: Element) => search.querySelector('input')
 const barField = () => document.querySelector<HTMLInputElement>('#search-bar')
@@ -47,14 +45,11 @@ async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
   waiting.set(search, state)
   try {
     await turn
-    if (!island) preload('search')
-    island ??= load()
-    const [{ mountSearch }] = await Promise.all([island, wholeSheet])
+    const [{ mountSearch }] = await Promise.all([load(), wholeSheet])
     say(search, '')
     live.add(search)
     mountSearch(search, state.opensFirst, visit)
   } catch {
-    island = undefined
     say(search, 'failed')
   }
   waiting.delete(search)
@@ -89,6 +84,8 @@ export function startSearch(): void {
   on('click', '[data-act=search-again]', button => {
     const search = button.closest<HTMLElement>(box)
     if (!search) return
+    // The pressed button goes, and the focus would go with it.
+    fieldOf(search)?.focus()
     void start(search)
     sayLoading(search)
   })

@@ -1,3 +1,4 @@
+import * as words from '@data/words/layout'
 import { isExpanded, onToggled } from '../events'
 
 /** 'Hide sidebar' and 'Show sidebar'. Below 1024 px it starts collapsed, as in the style sheet. */
@@ -6,7 +7,7 @@ export function startSidebarWidth(): void {
   if (!button) return
   const name = () => {
     document.documentElement.toggleAttribute('data-sidebar-chosen', true)
-    button.title = isExpanded(button) ? 'Hide sidebar' : 'Show sidebar'
+    button.title = isExpanded(button) ? words.hideSidebar : words.showSidebar
   }
   onToggled('#sidebar-button', name)
   // Not the window's width, which would force a layout before the first paint.

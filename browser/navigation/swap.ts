@@ -75,7 +75,7 @@ export function swapPage(html: string): boolean {
   const nextStyle = next.querySelector('style[data-page]')
   if (style && nextStyle && style.textContent !== nextStyle.textContent)
     style.textContent = nextStyle.textContent
-  for (const selector of ['nav[aria-label=Main]', 'footer'])
+  for (const selector of ['nav', 'footer'])
     replaceIfChanged(
       layout.querySelector(`:scope > ${selector}`),
       nextLayout.querySelector(`:scope > ${selector}`),

@@ -8,7 +8,6 @@ import { site } from '@data/site'
 import { canonicalUrl } from '@lib/seo/page-address'
 import { hashtagsOf } from '@lib/share/share-links'
 import { AuthorCard } from './AuthorCard'
-import { LessonSteps } from './LessonSteps'
 
 /** The blocks below an article; other pages only get the link back to the top. */
 export function ArticleFrame({ children }: PropsWithChildren) {
@@ -30,10 +29,7 @@ export function ArticleFrame({ children }: PropsWithChildren) {
   }
   return (
     <>
-      <div className="painted-apart">
-        {children}
-        <LessonSteps />
-      </div>
+      <div className="painted-apart">{children}</div>
       <AuthorCard />
       <BackToTop />
       <EbookAd />

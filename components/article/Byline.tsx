@@ -1,7 +1,11 @@
 import Link from 'next/link'
+import { Drawing } from '@components/site/Drawing'
 import { usePage } from '@components/site/usePage'
 import { site } from '@data/site'
 import { formatDate } from '@lib/site/format-date'
+import * as words from '@data/words/article'
+import * as formats from '@data/words/formats'
+import { inWords } from '../inWords'
 import styles from './Byline.module.css'
 
 interface BylineProps {
@@ -15,23 +19,30 @@ export function Byline({ author, dateModified }: BylineProps) {
   const { latestArticle, lesson } = usePage()
   return (
     <div className={styles.byline}>
-      <img
+      <Drawing
         src={site.author.photo}
-        alt={`Portrait of ${author}`}
-        width={72}
-        height={72}
+        alt={words.portraitOf(author)}
+        width={32}
+        height={32}
         className={styles.photo}
       />
       <p className={styles.text}>
         {lesson && (
           <span className={styles.place}>
-            Lesson {lesson.number} of {lesson.count}, {lesson.minutes} min
+            {words.lessonPlace(lesson.number, lesson.count, formats.minutes(lesson.minutes))}
           </span>
         )}
-        By {author}, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>
-        <span className={styles.latest}>
-          Latest article: {latestArticle && <Link href={latestArticle.route}>{latestArticle.title}</Link>}
-        </span>
+        {inWords(
+          words.byline(author, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>),
+        )}
+        {latestArticle && (
+          <span className={styles.latest}>
+            <Link href={latestArticle.route} title={latestArticle.title}>
+              {words.latestArticle}
+              <span className="visually-hidden">: {latestArticle.title}</span>
+            </Link>
+          </span>
+        )}
       </p>
     </div>
   )

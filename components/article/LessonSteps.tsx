@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ArrowRightIcon } from 'nextra/icons'
 import { usePage } from '@components/site/usePage'
+import * as words from '@data/words/article'
 
 /**
  * Links to the previous and next lesson. The theme's own links would lead from a section's last lesson to the next
@@ -10,7 +11,7 @@ export function LessonSteps() {
   const { before, after } = usePage().lesson ?? {}
   if (!after) return null
   return (
-    <nav aria-label="Previous and next page" className="nextra-pagination">
+    <nav aria-label={words.previousAndNext} className="nextra-pagination">
       {before && (
         <Link href={before.route} rel="prev">
           <ArrowRightIcon aria-hidden="true" />

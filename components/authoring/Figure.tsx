@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Drawing } from '@components/site/Drawing'
 import { OutsideLink } from '@components/site/OutsideLink'
 import styles from './Figure.module.css'
 import { misuse } from '../misuse'
@@ -38,7 +39,7 @@ export function Figure({
     throw misuse('Figure', `of ${src} needs alt: say what the picture shows to one who cannot see it.`)
   return (
     <figure className={clsx(styles.figure, isLarge && styles.large)}>
-      <img
+      <Drawing
         src={src}
         alt={alt}
         width={width ?? (isLarge ? 1280 : 640)}

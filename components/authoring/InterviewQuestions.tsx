@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import {
-  interviewChoices,
-  interviewLevels,
-  interviewRoles,
-  shownInWords,
-  type InterviewLevel,
-  type InterviewRole,
-} from '@lib/interview/interview-question'
+import { interviewChoices, type InterviewLevel, type InterviewRole } from '@lib/interview/interview-question'
 import { Island } from '@components/controls/Island'
 import { sectionHeading } from '@components/site/sectionHeading'
+import * as words from '@data/words/interview'
 import styles from './InterviewQuestions.module.css'
 import { misuse } from '../misuse'
 
@@ -30,7 +24,7 @@ export function InterviewQuestions({ children, count }: InterviewQuestionsProps)
           {interviewChoices.map(({ field, label, all, values }) => (
             <fieldset key={field} className={styles.choice}>
               <legend>{label}</legend>
-              {Object.entries({ '': all, ...values }).map(([value, words]) => (
+              {Object.entries({ '': all, ...values }).map(([value, text]) => (
                 <label key={value}>
                   <input
                     type="radio"
@@ -39,13 +33,13 @@ export function InterviewQuestions({ children, count }: InterviewQuestionsProps)
                     defaultChecked={value === ''}
                     data-chooses={value === '' ? undefined : ''}
                   />
-                  {words}
+                  {text}
                 </label>
               ))}
             </fieldset>
           ))}
           <p role="status" className={styles.count} data-needs-scripts="">
-            {shownInWords(Number(count), Number(count))}
+            {words.showing(Number(count), Number(count))}
           </p>
         </form>
         {children}
@@ -68,16 +62,14 @@ interface InterviewQuestionProps {
 
 /** An interview question with its answers. */
 export function InterviewQuestion({ role, level, question, id, children }: InterviewQuestionProps) {
-  const roleWords = interviewRoles[role]
-  const levelWords = interviewLevels[level]
+  const roleWords = words.roles[role]
+  const levelWords = words.levels[level]
   if (!roleWords || !levelWords || !question || !id)
     throw misuse('InterviewQuestion', 'needs a role, a level and a question, inside <InterviewQuestions>.')
   return (
     <div data-role={role} data-level={level}>
       <QuestionHeading id={id}>{question}</QuestionHeading>
-      <p className={styles.label}>
-        {roleWords} · {levelWords.toLowerCase()}
-      </p>
+      <p className={styles.label}>{words.roleAndLevel(roleWords, levelWords)}</p>
       {children}
     </div>
   )

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import type { PropsWithChildren } from 'react'
+import * as words from '@data/words/blocks'
+import * as guide from '@data/words/guide'
 import { misuse } from '../misuse'
 import styles from './Note.module.css'
 
@@ -29,8 +31,9 @@ function Note({ look, label, source, name = label, children }: NoteProps) {
 export function ScrumRule({ section, children }: PropsWithChildren<{ section: string }>) {
   if (!section?.trim())
     throw misuse('ScrumRule', 'needs section: the heading of the Scrum Guide that the rule rests on.')
+  const source = guide.sectionName(section)
   return (
-    <Note look="rule" label="In the Scrum Guide" source={section} name={`In the Scrum Guide: ${section}`}>
+    <Note look="rule" label={words.inTheGuide} source={source} name={words.inTheGuideUnder(source)}>
       {children}
     </Note>
   )
@@ -40,9 +43,9 @@ export function ScrumRule({ section, children }: PropsWithChildren<{ section: st
 export const CommonPractice = ({ children }: PropsWithChildren) => (
   <Note
     look="practice"
-    label="Complementary practice"
-    source="not in the Scrum Guide"
-    name="Complementary practice, not in the Scrum Guide"
+    label={words.practice}
+    source={words.notInTheGuide}
+    name={words.practiceNotInTheGuide}
   >
     {children}
   </Note>
@@ -51,7 +54,7 @@ export const CommonPractice = ({ children }: PropsWithChildren) => (
 /** What the 2020 edition of the Scrum Guide changed, folded. */
 export const Since2017 = ({ children }: PropsWithChildren) => (
   <details>
-    <summary>2017 to 2020</summary>
+    <summary>{words.since2017}</summary>
     {children}
   </details>
 )

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 import { duration } from '@lib/words'
+import * as words from '@data/words/blocks'
+import * as formats from '@data/words/formats'
 import styles from './PageCards.module.css'
 
 /** A hub's list of pages in reading order, with their number, total time, and a link to start. */
@@ -12,9 +14,7 @@ export function PageCards({ children }: PropsWithChildren) {
   return (
     <div className={styles.map}>
       {cards.length > 1 && minutes > 0 && (
-        <p className={styles.facts}>
-          {sumOf('pages')} pages, {duration(minutes)} to read
-        </p>
+        <p className={styles.facts}>{words.pagesToRead(sumOf('pages'), duration(minutes))}</p>
       )}
       <ol className={styles.cards}>{children}</ol>
     </div>
@@ -40,7 +40,9 @@ export function PageCard({ href, title, minutes, pages = '1', children }: PageCa
       </Link>
       <div className={styles.answer}>{children}</div>
       <span className={styles.minutes}>
-        {pages === '1' ? `${minutes} min read` : `${pages} pages, ${duration(Number(minutes))}`}
+        {pages === '1'
+          ? words.timeToRead(formats.minutes(Number(minutes)))
+          : words.pagesAndTime(Number(pages), duration(Number(minutes)))}
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '@data/words/blocks'
 import { misuse } from '../misuse'
 import styles from './TableOfContents.module.css'
 
@@ -21,7 +22,7 @@ export function TableOfContents({ children, isMinimized = false }: TableOfConten
         aria-expanded="true"
         aria-controls="in-this-article"
       >
-        In this article
+        {words.inThisArticle}
         <span aria-hidden="true" className={styles.sign}>
           −
         </span>

@@ -1,7 +1,8 @@
-/** A small, closed vocabulary for MDX; pages/_app.mdx gives it to pages, rule 'unknown-blocks' reads this file. */
+/** A small, closed vocabulary for MDX; pages/_app.mdx gives it to pages, the rule 'unknown-blocks' reads this file and each block's props. */
 export { CheatSheet } from '@components/course/CheatSheet'
 export { CourseOutline, CourseSection } from '@components/course/CourseOutline'
 export { CoursePath } from '@components/course/CoursePath'
+export { Letters } from '@components/course/Letters'
 export { Term } from '@components/course/Term'
 export { EbookAd } from '@components/engagement/EbookAd'
 export { NewsletterForm } from '@components/engagement/NewsletterForm'
@@ -17,6 +18,8 @@ export { OfferChoice } from '@components/legal/OfferChoice'
 export { OperatorDetails } from '@components/legal/OperatorDetails'
 export { OutsideAddresses } from '@components/legal/OutsideAddresses'
 export { StoredEntries } from '@components/legal/StoredEntries'
+export { KeptPages } from '@components/offline/KeptPages'
+export { SaveCourse } from '@components/offline/SaveCourse'
 export { ProgressTools } from '@components/progress/ProgressTools'
 export { ContinueReading } from '@components/related/ContinueReading'
 export { Search } from '@components/search/Search'

@@ -11,6 +11,7 @@ interface IslandProps {
     | 'lesson'
     | 'progress'
     | 'question'
+    | 'saved-course'
     | 'search'
     | 'study-plan'
     | 'team-names'

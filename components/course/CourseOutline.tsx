@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CourseSectionFacts, LessonFacts } from '@lib/course/course-section'
 import { Island } from '@components/controls/Island'
-import { counted } from '@lib/words'
+import * as words from '@data/words/course'
+import * as formats from '@data/words/formats'
 import { misuse } from '../misuse'
 import { CourseStanding } from './CourseStanding'
 import styles from './CourseOutline.module.css'
@@ -50,7 +51,7 @@ export function CourseSection({ href, children }: CourseSectionProps) {
         {own && <ReadMark lesson={own} />}
       </h3>
       <p className={styles.facts}>
-        {counted(lessons.length, 'lesson')}, {minutes} min
+        {words.lessonsAndTime(lessons.length, formats.minutes(minutes))}
         {!own && <span data-read-count="" />}
       </p>
       <div className={styles.answer}>{children}</div>
@@ -100,7 +101,7 @@ function LessonRow({ lesson }: { lesson: LessonFacts }) {
         <Link href={route}>{title}</Link>
         <ReadMark lesson={lesson} />
       </span>
-      <span className={styles.minutes}>{minutes} min</span>
+      <span className={styles.minutes}>{formats.minutes(minutes)}</span>
     </li>
   )
 }
@@ -109,7 +110,7 @@ function LessonRow({ lesson }: { lesson: LessonFacts }) {
 function ReadMark({ lesson: { route, title } }: { lesson: LessonFacts }) {
   return (
     <span className={styles.read} data-read={route} data-title={title} hidden>
-      read
+      {words.read}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { CourseSectionFacts } from '@lib/course/course-section'
 import { Island } from '@components/controls/Island'
-import { counted } from '@lib/words'
+import * as words from '@data/words/course'
 import { misuse } from '../misuse'
 import styles from './CoursePath.module.css'
 import { CourseStanding } from './CourseStanding'
@@ -27,7 +27,7 @@ export function CoursePath({ course, sections }: CoursePathProps) {
               {title}
             </Link>
             <span className={styles.facts}>
-              {counted(lessons.length, 'lesson')}
+              {words.lessons(lessons.length)}
               <span data-read-count="" />
             </span>
             <span className={styles.dots} aria-hidden="true">

@@ -1,6 +1,9 @@
 import Link from 'next/link'
 import { studyHours } from '@lib/exam/study-hours'
 import type { LessonFacts } from '@lib/course/course-section'
+import * as words from '@data/words/course'
+import type { ReactNode } from 'react'
+import { inWords } from '../inWords'
 import styles from './CourseOutline.module.css'
 
 const minutesPerHour = 60
@@ -12,20 +15,18 @@ export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] })
   const [first] = lessons
   return (
     <div className={styles.standing}>
-      <p className={styles.length}>
-        {lessons.length} lessons, about {hours} of the {studyHours} hours of study that the exam takes.
-      </p>
+      <p className={styles.length}>{words.length(lessons.length, hours, studyHours)}</p>
       <p className={styles.progress} data-standing="">
         {first && (
           <>
-            Begin with <Link href={first.route}>{first.title}</Link>.{' '}
-            <span data-needs-scripts="">Mark each lesson as read at its end, and this page keeps track.</span>
+            {inWords(words.beginWith(<Link href={first.route}>{first.title}</Link>))}{' '}
+            <span data-needs-scripts="">{words.pageKeepsTrack}</span>
           </>
         )}
       </p>
       <template>
-        <progress className={styles.bar} max={lessons.length} value={0} aria-label="Lessons read" />
-        You have read <span data-count="" /> of {lessons.length}. Continue with <a />.
+        <progress className={styles.bar} max={lessons.length} value={0} aria-label={words.lessonsRead} />
+        {inWords(words.readSoFar<ReactNode>(<span data-count="" />, lessons.length, <a />))}
       </template>
     </div>
   )

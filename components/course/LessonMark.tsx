@@ -1,3 +1,4 @@
+import * as words from '@data/words/lesson'
 import styles from './LessonMark.module.css'
 
 /** At a lesson's end: whether it was read, stored by browser/lesson.ts. Needs scripts. */
@@ -6,11 +7,11 @@ export function LessonMark({ route }: { route: string }) {
     // Without autoComplete, Firefox restores the box on a reload. The method makes the Enter key submit nothing.
     <form className={styles.mark} method="dialog" autoComplete="off" data-needs-scripts="">
       <label className={styles.label}>
-        <input type="checkbox" data-lesson={route} aria-describedby="lesson-mark-hint" />I have read this
-        lesson
+        <input type="checkbox" data-lesson={route} aria-describedby="lesson-mark-hint" />
+        {words.haveRead}
       </label>
       <p id="lesson-mark-hint" role="status" className={styles.hint}>
-        Saved on this device only.
+        {words.savedHere}
       </p>
     </form>
   )

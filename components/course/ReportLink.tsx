@@ -1,4 +1,5 @@
 import { site } from '@data/site'
+import * as words from '@data/words/question-notes'
 import { OutsideLink } from '../site/OutsideLink'
 
 /** A link to the feedback board with a question's id, to report a mistake. */
@@ -7,7 +8,7 @@ export function ReportLink({ id }: { id: string }) {
   address.searchParams.set('question', id)
   return (
     <OutsideLink href={address.href} rel="noopener nofollow">
-      Report this question
+      {words.report}
     </OutsideLink>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@data/words/blocks'
 import styles from './Term.module.css'
 import { misuse } from '../misuse'
 
@@ -15,9 +16,14 @@ export function Term({ inScrumGuide, also }: TermProps) {
   return (
     <p className={styles.facts}>
       <span className={styles.origin} data-in-guide={inScrumGuide}>
-        In the Scrum Guide: {inScrumGuide}
+        {words.termInGuide[inScrumGuide]}
       </span>
-      {also && <span>also: {also}</span>}
+      {also && (
+        <span>
+          {words.also}
+          {also}
+        </span>
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@components/controls/Button'
 import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import { embedOptions, formAction } from '@lib/newsletter/form'
+import * as words from '@data/words/offers'
 import styles from './NewsletterForm.module.css'
 
 /** The sign-up form, in reserved space until scripts run (browser/features/newsletter.ts). */
@@ -9,6 +10,7 @@ export function NewsletterForm() {
   return (
     <div
       className={styles.room}
+      data-screen=""
       data-newsletter=""
       data-script={site.newsletter.script || undefined}
       data-class={styles.success}
@@ -35,38 +37,35 @@ function Form() {
       aria-labelledby="newsletter-title"
     >
       <p id="newsletter-title" className={styles.title}>
-        Get Free eBook
+        {words.formTitle}
       </p>
-      <p className={styles.text}>
-        Download the free Scrum Mastery Handbook. It holds the Scrum course as a book. After one email to
-        confirm, you&rsquo;ll get 31 short letters.
-      </p>
+      <p className={styles.text}>{words.formText}</p>
       <div role="alert" className={styles.alert} hidden />
       <div className={styles.fields}>
         <label>
-          First name
+          {words.firstName}
           <input name="fields[first_name]" type="text" autoComplete="given-name" required maxLength={200} />
           <span data-wrong="" hidden>
-            Enter your first name.
+            {words.firstNameMissing}
           </span>
         </label>
         <label>
-          Email address
+          {words.email}
           <input name="email_address" type="email" autoComplete="email" required maxLength={254} />
           <span data-wrong="" hidden>
-            Enter an address like name@mail.example.
+            {words.emailWrong}
           </span>
         </label>
-        <Button type="submit" look="primary">
+        <Button type="submit">
           <span className={styles.spinner} aria-hidden="true" data-spinner="" hidden />
-          Subscribe &amp; Download
+          {words.subscribe}
         </Button>
       </div>
       <p className={styles.small}>
-        We respect your privacy. Unsubscribe at any time.
+        {words.privacy}
         <span data-elsewhere="" hidden>
           {' '}
-          <OutsideLink href={site.ebookSignUpPage}>Open the sign-up page</OutsideLink>
+          <OutsideLink href={site.ebookSignUpPage}>{words.openSignUpPage}</OutsideLink>
         </span>
       </p>
     </form>

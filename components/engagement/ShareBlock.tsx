@@ -1,11 +1,13 @@
 import { shareTargets, type SharedPage } from '@lib/share/share-links'
+import * as words from '@data/words/article'
+import * as layout from '@data/words/layout'
 import styles from './ShareBlock.module.css'
 
 /** Links to share forms, a copy button, and the system's share sheet if there is one (browser/features/share.ts). */
 export function ShareBlock({ page }: { page: SharedPage }) {
   return (
-    <section className={styles.block} aria-label="Share this page">
-      <p className={styles.label}>Share this page</p>
+    <section className={styles.block} data-screen="" aria-label={words.sharePage}>
+      <p className={styles.label}>{words.sharePage}</p>
       <ul className={styles.list}>
         {shareTargets.map(target => (
           <li key={target.network}>
@@ -16,20 +18,20 @@ export function ShareBlock({ page }: { page: SharedPage }) {
               data-popup={`${target.network} ${target.width} ${target.height}`}
             >
               {target.label}
-              <span className="visually-hidden"> (opens in a new window)</span>
+              <span className="visually-hidden">{layout.opensInNewWindow}</span>
             </a>
           </li>
         ))}
         <li>
           <button type="button" data-act="copy-link" data-url={page.url}>
-            Copy link
+            {words.copyLink}
           </button>
           <span role="status" className={styles.status} />
         </li>
         <template>
           <li>
             <button type="button" data-act="share" data-url={page.url} data-title={page.title}>
-              More …
+              {words.moreWays}
             </button>
           </li>
         </template>

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Addressed } from '@lib/exam/address'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-start'
 import { Button, ButtonRow } from '../controls/Button'
 import screen from './ExamScreen.module.css'
+import { PracticedScreen } from './PracticedScreen'
 import { QuizScreen } from './QuizScreen'
 import { ResultScreen } from './ResultScreen'
 import { RoundScreen } from './RoundScreen'
@@ -14,32 +16,35 @@ interface AddressedScreenProps {
   progress: Progress
   /** Undefined until the questions are loaded. */
   bank: Bank | undefined
+  /** Begins a round of these questions. */
+  onPractice: (title: string, ids: string[]) => void
+  /** Starts another round of the kind, if there is one. */
+  onAgain?: (() => void) | undefined
   onLeave: () => void
 }
 
-/** The screen that the page's address asks for: the result of an exam, or a quiz. */
-export function AddressedScreen({ address, progress, bank, onLeave }: AddressedScreenProps) {
+/** The screen that the page's address asks for: the result of an exam or of practice, or a quiz. */
+export function AddressedScreen({ address, progress, bank, onLeave, ...practice }: AddressedScreenProps) {
   const [round, setRound] = useState<readonly string[]>()
   if (!bank) {
     return (
       <p role="status" className={screen.alone}>
-        Loading the questions …
+        {words.loading}
       </p>
     )
   }
   if (address.kind === 'quiz') {
     const questions = address.ids.flatMap(id => bank.get(id) ?? [])
     if (questions.length > 0) return <QuizScreen questions={questions} onLeave={onLeave} />
-    return <Missing what="There is no question with these names." onLeave={onLeave} />
+    return <Missing what={words.noQuestions} onLeave={onLeave} />
+  }
+  if (address.kind === 'practiced') {
+    const missed = address.missed.filter(id => bank.has(id))
+    return <PracticedScreen practiced={{ ...address, missed }} onLeave={onLeave} {...practice} />
   }
   const result = progress.exams.find(({ id }) => id === address.id)
   if (!result) {
-    return (
-      <Missing
-        what="This browser has no exam with this address. It may be stored in another browser, or have been deleted."
-        onLeave={onLeave}
-      />
-    )
+    return <Missing what={words.noExam} onLeave={onLeave} />
   }
   if (round) return <RoundScreen ids={round} bank={bank} onLeave={() => setRound(undefined)} />
   return (
@@ -51,11 +56,11 @@ export function AddressedScreen({ address, progress, bank, onLeave }: AddressedS
 function Missing({ what, onLeave }: { what: string; onLeave: () => void }) {
   return (
     <div className={screen.alone}>
-      <ScreenHeading>Nothing here</ScreenHeading>
+      <ScreenHeading>{words.nothingHere}</ScreenHeading>
       <p>{what}</p>
       <ButtonRow>
         <Button look="primary" onClick={onLeave}>
-          Back to the overview
+          {words.backToOverview}
         </Button>
       </ButtonRow>
     </div>

@@ -1,4 +1,5 @@
 import type { Confidence } from '@lib/progress/shape'
+import * as words from '@data/words/exam-screen'
 import { QuietButton } from './QuietButton'
 import styles from './ExamScreen.module.css'
 
@@ -12,15 +13,15 @@ interface ConfidenceChoiceProps {
 /** How sure the reader is of an answer; a second press takes it back. */
 export function ConfidenceChoice({ confidence, onChoose }: ConfidenceChoiceProps) {
   return (
-    <div role="group" aria-label="How sure are you?" className={styles.quiet}>
-      <span aria-hidden="true">How sure?</span>
+    <div role="group" aria-label={words.howSureAreYou} className={styles.quiet}>
+      <span aria-hidden="true">{words.howSure}</span>
       {confidences.map(each => (
         <QuietButton
           key={each}
           aria-pressed={confidence === each}
           onClick={() => onChoose(confidence === each ? undefined : each)}
         >
-          {each.charAt(0).toUpperCase() + each.slice(1)}
+          {words.sureNames[each]}
         </QuietButton>
       ))}
     </div>

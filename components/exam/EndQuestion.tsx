@@ -1,8 +1,8 @@
 import { standings } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
 import { nounOf } from '@lib/exam/ways'
-import { counted } from '@lib/words'
 import type { Attempt } from '@lib/progress/shape'
+import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'
 import { ScreenHeading } from './ScreenHeading'
 
@@ -22,29 +22,27 @@ export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProp
   const flagged = all.filter(({ isFlagged }) => isFlagged).length
   return (
     <>
-      <ScreenHeading>End the {noun}?</ScreenHeading>
+      <ScreenHeading>{words.isToEnd(noun)}</ScreenHeading>
       <p>
-        {blank === 0
-          ? 'Every question has an answer.'
-          : `${counted(blank, 'question is', 'questions are')} still blank, and a blank counts as wrong.`}
-        {flagged > 0 && ` You bookmarked ${flagged}.`}
-        {exam.clock !== 'none' && ' The clock is still running.'}
+        {blank === 0 ? words.allAnswered : words.someBlank(blank)}
+        {flagged > 0 && words.someBookmarked(flagged)}
+        {exam.clock !== 'none' && words.clockIsRunning}
       </p>
       <ButtonRow>
         <Button look="primary" onClick={onEnd}>
-          End the {noun} and see the result
+          {words.endAndSee(noun)}
         </Button>
         {!exam.isStrict && blank > 0 && (
           <Button onClick={() => onGo(all.findIndex(({ isAnswered }) => !isAnswered))}>
-            Go to the first blank
+            {words.firstBlank}
           </Button>
         )}
         {!exam.isStrict && flagged > 0 && (
           <Button onClick={() => onGo(all.findIndex(({ isFlagged }) => isFlagged))}>
-            Go to the first bookmark
+            {words.firstBookmark}
           </Button>
         )}
-        <Button onClick={onGoOn}>Back to the questions</Button>
+        <Button onClick={onGoOn}>{words.backToQuestions}</Button>
       </ButtonRow>
     </>
   )

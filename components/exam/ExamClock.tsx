@@ -1,4 +1,5 @@
 import { clockText, timeAnnouncement } from '@lib/exam/time-text'
+import * as words from '@data/words/exam-screen'
 import styles from './ExamScreen.module.css'
 
 interface ExamClockProps {
@@ -14,7 +15,7 @@ export function ExamClock({ left, pace }: ExamClockProps) {
     <p className={styles.time}>
       <span className={styles.unit}>{pace}</span>{' '}
       <span role="timer">
-        {clockText(left)} <span className={styles.unit}>left</span>
+        {clockText(left)} <span className={styles.unit}>{words.left}</span>
       </span>
       <span role="status" className="visually-hidden">
         {timeAnnouncement(left)}

@@ -3,6 +3,8 @@ import { isPassed, percentRight } from '@lib/exam/result'
 import { minutesText } from '@lib/exam/time-text'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-start'
+import * as formats from '@data/words/formats'
 import { ScrollingTable } from '../site/ScrollingTable'
 import { ReadyEstimate } from './ReadyEstimate'
 import styles from './StartScreen.module.css'
@@ -14,7 +16,8 @@ interface ExamHistoryProps {
   onResult: (id: string) => void
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+/** With the time of day, which tells apart two exams of one day. */
+const moment = new Intl.DateTimeFormat(formats.dates, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Ended exams, newest first, each with a link to its result, and how ready the reader is. */
 export function ExamHistory({ progress, bank, onResult }: ExamHistoryProps) {
@@ -22,7 +25,7 @@ export function ExamHistory({ progress, bank, onResult }: ExamHistoryProps) {
     <>
       <ReadyEstimate progress={progress} bank={bank} />
       {progress.exams.length === 0 ? (
-        <p>None yet. Each exam that you end is listed here with its score.</p>
+        <p>{words.noExams}</p>
       ) : (
         <ExamTable exams={progress.exams} onResult={onResult} />
       )}
@@ -39,10 +42,10 @@ function ExamTable({ exams, onResult }: ExamTableProps) {
     <ScrollingTable>
       <thead>
         <tr>
-          <th scope="col">Ended</th>
-          <th scope="col">Right</th>
-          <th scope="col">Result</th>
-          <th scope="col">Time</th>
+          <th scope="col">{words.ended}</th>
+          <th scope="col">{words.right}</th>
+          <th scope="col">{words.result}</th>
+          <th scope="col">{words.time}</th>
         </tr>
       </thead>
       <tbody>
@@ -50,14 +53,12 @@ function ExamTable({ exams, onResult }: ExamTableProps) {
           <tr key={exam.id}>
             <th scope="row">
               <button type="button" className={styles.link} onClick={() => onResult(exam.id)}>
-                {day.format(new Date(exam.endedAt))}
-                <span className="visually-hidden">: see the result</span>
+                {moment.format(new Date(exam.endedAt))}
+                <span className="visually-hidden">{words.seeResult}</span>
               </button>
             </th>
-            <td>
-              {exam.right} of {exam.questions.length} ({percentRight(exam)}%)
-            </td>
-            <td>{isExam(exam) ? (isPassed(exam) ? 'passed' : 'not passed') : 'quiz'}</td>
+            <td>{words.rightPercent(exam.right, exam.questions.length, percentRight(exam))}</td>
+            <td>{isExam(exam) ? (isPassed(exam) ? words.passed : words.notPassed) : words.quiz}</td>
             <td>{minutesText(exam.spent)}</td>
           </tr>
         ))}

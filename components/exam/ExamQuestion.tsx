@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { runsOn, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
-import { choiceHint, isComplete } from '@lib/exam/complete'
+import { choiceHint } from '@lib/exam/choice-hint'
+import { isComplete } from '@lib/exam/complete'
 import { paceText } from '@lib/exam/pace'
 import type { Bank } from '@lib/exam/score'
 import { nounOf } from '@lib/exam/ways'
 import type { Attempt, Confidence } from '@lib/progress/shape'
+import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'
 import { BookmarkButton } from './BookmarkButton'
 import { ConfidenceChoice } from './ConfidenceChoice'
@@ -55,9 +57,7 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
       <div className={styles.bar}>
         {/* Before the heading, which gets the focus, so that Tab leads to the options. */}
         <BookmarkButton isOn={isFlagged} onPress={bookmark} />
-        <ScreenHeading key={id}>
-          Question {exam.at + 1} of {count}
-        </ScreenHeading>
+        <ScreenHeading key={id}>{words.questionOf(exam.at + 1, count)}</ScreenHeading>
         {left !== Infinity && !exam.isTimeHidden && (
           <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} />
         )}
@@ -77,38 +77,32 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
           <ConfidenceChoice confidence={confidence} onChoose={mark} />
         </>
       ) : (
-        <p>
-          This question was removed from the course after you began, so it counts as wrong. Continue with the
-          next one.
-        </p>
+        <p>{words.questionRemoved}</p>
       )}
       <ButtonRow>
         {!exam.isStrict && (
           <Button disabled={exam.at === 0} onClick={() => go(exam.at - 1)}>
-            Back
+            {words.back}
           </Button>
         )}
         <Button look="primary" onClick={next}>
-          {isLast ? 'Finish' : question && !isComplete(question, chosen) ? 'Skip' : 'Next'}
+          {isLast ? words.finish : question && !isComplete(question, chosen) ? words.skip : words.next}
         </Button>
       </ButtonRow>
       <div className={styles.quiet}>
         <QuietButton aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
-          All questions
+          {words.allQuestions}
         </QuietButton>
-        {!runsOn(exam) && <QuietButton onClick={onPause}>Pause</QuietButton>}
+        {!runsOn(exam) && <QuietButton onClick={onPause}>{words.pause}</QuietButton>}
         {left !== Infinity && (
           <QuietButton onClick={() => act({ kind: 'hide-time', isHidden: !exam.isTimeHidden })}>
-            {exam.isTimeHidden ? 'Show time' : 'Hide time'}
+            {exam.isTimeHidden ? words.showTime : words.hideTime}
           </QuietButton>
         )}
-        <QuietButton onClick={onFinish}>End the {nounOf(exam)} …</QuietButton>
+        <QuietButton onClick={onFinish}>{words.endIt(nounOf(exam))}</QuietButton>
       </div>
       {isListed && <QuestionList exam={exam} bank={bank} onGo={go} />}
-      <p className={styles.keys}>
-        Keys: a digit chooses an option, S, U and G say that you’re sure, unsure or guessing, B bookmarks, and
-        Enter continues.
-      </p>
+      <p className={styles.keys}>{words.keys}</p>
     </QuestionKeys>
   )
 }

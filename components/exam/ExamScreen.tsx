@@ -4,6 +4,7 @@ import type { Bank } from '@lib/exam/score'
 import { nounOf } from '@lib/exam/ways'
 import type { Attempt } from '@lib/progress/shape'
 import { clockText } from '@lib/exam/time-text'
+import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'
 import { EndQuestion } from './EndQuestion'
 import styles from './ExamScreen.module.css'
@@ -47,18 +48,18 @@ function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
     return (
       <>
         <ScreenHeading>
-          The {nounOf(exam)} is {isHeld ? 'paused' : 'open in another tab'}
+          {isHeld ? words.isPaused(nounOf(exam)) : words.isElsewhere(nounOf(exam))}
         </ScreenHeading>
         <p>
           {!isHeld
-            ? `You continued the ${nounOf(exam)} there, and your answers are saved. If you continue it here, the other tab pauses.`
-            : `${left === Infinity ? '' : `The clock has stopped at ${clockText(left)}. `}Your answers are saved, even if you close this page.`}
+            ? words.elsewhereText(nounOf(exam))
+            : (left === Infinity ? '' : words.clockStopped(clockText(left))) + words.answersSaved}
         </p>
         <ButtonRow>
           <Button look="primary" onClick={goOn}>
-            {!isHeld ? 'Continue here' : 'Continue'}
+            {!isHeld ? words.goOnHere : words.goOn}
           </Button>
-          <Button onClick={onLeave}>Back to the overview</Button>
+          <Button onClick={onLeave}>{words.backToOverview}</Button>
         </ButtonRow>
       </>
     )

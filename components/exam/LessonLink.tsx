@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import * as words from '@data/words/exam-screen'
 
 /** A lesson of the course by its address and title. */
 export interface TitledLesson {
@@ -12,5 +13,5 @@ export const Lessons = createContext<readonly TitledLesson[]>([])
 /** A link to a lesson, under its title. */
 export function LessonLink({ lesson }: { lesson: string }) {
   const title = useContext(Lessons).find(({ route }) => route === lesson)?.title
-  return <a href={lesson}>{title ?? 'the lesson'}</a>
+  return <a href={lesson}>{title ?? words.theLesson}</a>
 }

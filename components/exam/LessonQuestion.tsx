@@ -1,5 +1,7 @@
 import type { Question } from '@lib/course/question'
 import { shownChoices } from '@lib/exam/shown-choices'
+import * as blocks from '@data/words/blocks'
+import * as words from '@data/words/questions'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from '../course/Question.module.css'
 import { RestsOn } from '../course/RestsOn'
@@ -13,19 +15,22 @@ export function LessonQuestion({ question }: { question: Question }) {
       <p role="status" className={styles.verdict} />
       <ButtonRow>
         <Button look="primary" data-check="">
-          Check
+          {words.check}
         </Button>
       </ButtonRow>
-      <details className={styles.reasons}>
+      <details>
         <summary>
-          <span>Show</span>
-          <span>Hide</span> the answer and the reasons
+          <span>{blocks.show}</span>
+          <span>{blocks.hide}</span>
+          {words.theAnswer}
         </summary>
         <ul>
           {shownChoices(question).map(choice => (
             <li key={choice.key} data-right={choice.right ? '' : undefined} data-option={choice.key}>
               <strong>
-                {nameOf(question, choice)}: {choice.right ? 'right' : 'wrong'}.
+                {choice.right
+                  ? words.rightOption(nameOf(question, choice))
+                  : words.wrongOption(nameOf(question, choice))}
               </strong>{' '}
               {choice.why}
             </li>

@@ -1,4 +1,5 @@
 import { ways, type Way } from '@lib/exam/ways'
+import * as words from '@data/words/exam-start'
 import styles from './StartScreen.module.css'
 
 interface ModeChoiceProps {
@@ -11,12 +12,16 @@ interface ModeChoiceProps {
 export function ModeChoice({ chosen, onChoose, disabled }: ModeChoiceProps) {
   return (
     <fieldset className={styles.modes} disabled={disabled} data-waits="">
-      <legend className="visually-hidden">How do you want to use the questions?</legend>
+      <legend className="visually-hidden">{words.howToUse}</legend>
       {ways.map(({ name, title, what }) => (
         <label key={name}>
           <input type="radio" name="way" checked={chosen === name} onChange={() => onChoose(name)} />
           <span>
-            <b>{title}:</b> {what}
+            <b>
+              {title}
+              {words.colon}
+            </b>{' '}
+            {what}
           </span>
         </label>
       ))}

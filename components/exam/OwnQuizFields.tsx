@@ -3,6 +3,8 @@ import { matching, sectionsIn, type OwnQuiz } from '@lib/exam/own-quiz'
 import { ownClocks, ownCounts, type Choice } from '@lib/exam/ways'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-start'
+import * as guide from '@data/words/guide'
 import { SelectField } from '../controls/SelectField'
 import styles from './StartScreen.module.css'
 
@@ -14,18 +16,12 @@ interface OwnQuizFieldsProps {
   onChoose: (choice: Choice) => void
 }
 
-const kinds = [
-  ['single', 'One right answer'],
-  ['multiple', 'Several right answers'],
-  ['true-false', 'True or false'],
-] as const
-
-const levelNames = { 1: 'Easy', 2: 'Medium', 3: 'Hard' } as const
+const kinds = Object.entries(words.kindNames)
 
 const onlyNames = [
-  ['all', 'All questions'],
-  ['new', 'Only new ones'],
-  ['missed', 'Only what I missed last time'],
+  ['all', words.askAll],
+  ['new', words.askNew],
+  ['missed', words.askMissed],
 ] as const
 
 /** What an own quiz asks, and how; says how many questions match. */
@@ -36,12 +32,12 @@ export function OwnQuizFields({ choice, bank, answers, onChoose }: OwnQuizFields
   const lists = [
     [
       'sections',
-      'Sections of the Scrum Guide',
-      bank ? sectionsIn(bank).map(name => [name, name] as const) : [],
+      words.sections,
+      bank ? sectionsIn(bank).map(name => [name, guide.sectionName(name)] as const) : [],
     ],
-    ['areas', 'Focus areas', focusAreas.map(name => [name, name] as const)],
-    ['kinds', 'Kinds', kinds],
-    ['levels', 'Levels', difficulties.map(level => [`${level}`, levelNames[level]] as const)],
+    ['areas', words.areas, focusAreas.map(name => [name, guide.areaName(name)] as const)],
+    ['kinds', words.kinds, kinds],
+    ['levels', words.levels, difficulties.map(level => [`${level}`, words.levelNames[level]] as const)],
   ] as const
   return (
     <div className={styles.own}>
@@ -55,27 +51,29 @@ export function OwnQuizFields({ choice, bank, answers, onChoose }: OwnQuizFields
         />
       ))}
       <SelectField
-        label="Ask"
+        label={words.ask}
         value={quiz.only}
         options={onlyNames}
         onChoose={only => change({ only: only as OwnQuiz['only'] })}
       />
       <SelectField
-        label="Number of questions"
+        label={words.numberOfQuestions}
         value={`${count}`}
         options={ownCounts.map(each => [`${each}`, `${each}`] as const)}
         onChoose={value => onChoose({ ...choice, count: Number(value) })}
       />
       <SelectField
-        label="Clock and reasons"
+        label={words.clockAndReasons}
         value={clock}
         options={ownClocks}
         onChoose={value => onChoose({ ...choice, clock: value as Choice['clock'] })}
       />
       <p role="status">
         {found === undefined
-          ? 'Loading the questions …'
-          : `${found} ${found === 1 ? 'question matches' : 'questions match'}${found > count ? `; the quiz asks ${count} of them` : ''}.`}
+          ? words.loading
+          : found > count
+            ? words.moreMatch(found, count)
+            : words.matches(found)}
       </p>
     </div>
   )
@@ -92,9 +90,7 @@ interface ChecksProps {
 function Checks({ title, options, chosen, onChoose }: ChecksProps) {
   return (
     <details>
-      <summary>
-        {title}: {chosen.length === 0 ? 'any' : `${chosen.length} chosen`}
-      </summary>
+      <summary>{chosen.length === 0 ? words.anyOf(title) : words.someOf(title, chosen.length)}</summary>
       <fieldset className={styles.modes}>
         <legend className="visually-hidden">{title}</legend>
         {options.map(([value, name]) => (

@@ -10,6 +10,7 @@ import type { Choice } from '@lib/exam/ways'
 import { noProgress } from '@lib/progress/progress'
 import { changeProgress, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-start'
 import { useStored } from '../controls/useStored'
 import { AddressedScreen } from './AddressedScreen'
 import { PracticeNotes } from './PracticeNotes'
@@ -24,7 +25,7 @@ import { loadBank, useBank } from './useBank'
 type View =
   | { name: 'start'; isReturn: boolean }
   | { name: 'exam'; id: string }
-  | { name: 'practice'; title: string; ids: string[]; onAgain?: () => void }
+  | { name: 'practice'; title: string; ids: string[]; seed: number; onAgain?: () => void }
 
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
@@ -62,7 +63,7 @@ function Screens() {
     show({ name: 'start', isReturn: true })
   }
   const practice = (title: string, ids: string[], onAgain?: () => void) =>
-    show({ name: 'practice', title, ids, ...(onAgain && { onAgain }) })
+    show({ name: 'practice', title, ids, seed: newSeed(), ...(onAgain && { onAgain }) })
   // Presses made while the questions load take effect once they are there.
   const onceLoaded = (act: (bank: Bank) => void) => {
     if (bank) {
@@ -104,7 +105,7 @@ function Screens() {
     const random = randomFrom(newSeed())
     if (way === 'learning') {
       const ids = mixFor(current, questions, random, { questions: shortRound })
-      practice('Learning', ids, () => start(questions, choice))
+      practice(words.learning, ids, () => start(questions, choice))
       return
     }
     if (way !== 'own') {
@@ -112,7 +113,7 @@ function Screens() {
       return
     }
     const ids = drawQuiz(matching(questions, current.answers, quiz), current.answers, count, random)
-    if (clock === 'at-once') practice('My own quiz', ids)
+    if (clock === 'at-once') practice(words.ownQuiz, ids)
     else startExam(questions, { name: 'own', questions: count, clock }, ids)
   }
   // An exam no longer under way has ended: here, in another tab, or by time.
@@ -147,17 +148,19 @@ function Screens() {
     return <ExamScreen exam={progress.exam} bank={bank} holder={holder} onHold={hold} onLeave={toStart} />
   }
   if (address && isReadable && bankState.kind !== 'failed')
-    return <AddressedScreen address={address} progress={progress} bank={bank} onLeave={toStart} />
-  if (bank && view.name === 'practice')
     return (
-      <PracticeScreen
-        key={view.ids.join()}
-        title={view.title}
-        questions={view.ids}
+      <AddressedScreen
+        address={address}
+        progress={progress}
         bank={bank}
-        onAgain={view.onAgain}
+        onPractice={practice}
+        onAgain={view.name === 'practice' ? view.onAgain : undefined}
         onLeave={toStart}
       />
+    )
+  if (bank && view.name === 'practice')
+    return (
+      <PracticeScreen key={view.seed} title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
     )
   return (
     <>

@@ -1,23 +1,25 @@
 import clsx from 'clsx'
 import { newSeed } from '@lib/exam/random'
-import { useState } from 'react'
-import { choiceHint, isComplete } from '@lib/exam/complete'
-import { verdictWords } from '@lib/course/verdict'
+import { useEffect, useRef, useState } from 'react'
+import { choiceHint } from '@lib/exam/choice-hint'
+import { isComplete } from '@lib/exam/complete'
+import * as words from '@data/words/exam-screen'
+import * as judging from '@data/words/questions'
 import { withAnswer } from '@lib/exam/practice'
 import { shownChoices } from '@lib/exam/shown-choices'
+import { practicedAddress } from '@lib/exam/address'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
 import type { Confidence } from '@lib/progress/shape'
 import styles from '../course/Question.module.css'
-import { RestsOn } from '../course/RestsOn'
 import { Button, ButtonRow } from '../controls/Button'
 import screen from './ExamScreen.module.css'
 import { ConfidenceChoice } from './ConfidenceChoice'
-import { LessonLink } from './LessonLink'
 import { nameOf, QuestionFields } from './QuestionFields'
 import { QuestionKeys } from './QuestionKeys'
-import { QuestionNote } from './QuestionNote'
+import { QuestionRecord } from './QuestionRecord'
 import { ScreenHeading } from './ScreenHeading'
+import { replaceWith } from './useAddress'
 
 interface PracticeScreenProps {
   /** The subject: a focus area, or missed questions. */
@@ -25,54 +27,35 @@ interface PracticeScreenProps {
   /** Ids of the questions in order. */
   questions: readonly string[]
   bank: Bank
-  /** Starts another round of the kind, if there is one. */
-  onAgain?: (() => void) | undefined
   onLeave: () => void
 }
 
 /** Questions without a clock, each explained as soon as it is answered. */
-export function PracticeScreen({ title, questions, bank, onAgain, onLeave }: PracticeScreenProps) {
+export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScreenProps) {
+  const [missed, setMissed] = useState<string[]>([])
   const [at, setAt] = useState(0)
   const [seed] = useState(newSeed)
   const [score, setScore] = useState({ right: 0, asked: 0 })
   const question = bank.get(questions[at] ?? '')
-  if (!question) {
-    return (
-      <div className={screen.alone}>
-        <ScreenHeading>
-          {title}: {score.right} of {score.asked} right
-        </ScreenHeading>
-        <p>
-          {score.right === score.asked
-            ? 'You got all of them right.'
-            : 'The questions that you missed stay on your list until you get them right.'}
-        </p>
-        <ButtonRow>
-          {onAgain && (
-            <Button look="primary" onClick={onAgain}>
-              Another round
-            </Button>
-          )}
-          <Button look={onAgain ? 'plain' : 'primary'} onClick={onLeave}>
-            Back to the overview
-          </Button>
-        </ButtonRow>
-      </div>
-    )
-  }
+  const { right, asked } = score
+  useEffect(() => {
+    if (!question) replaceWith(practicedAddress({ title, right, asked, missed }))
+  }, [question, title, right, asked, missed])
+  // The result has an address of its own (AddressedScreen.tsx).
+  if (!question) return null
   const answer = (keys: readonly string[], confidence?: Confidence) => {
+    if (!isRight(question, keys)) setMissed([...missed, question.id])
     setScore({ right: score.right + (isRight(question, keys) ? 1 : 0), asked: score.asked + 1 })
     changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString(), confidence))
   }
   return (
     <div className={screen.alone}>
       <p className={styles.small}>
-        {title}
-        {score.asked > 0 && `: ${score.right} of ${score.asked} right so far`}
+        {score.asked > 0 ? words.rightSoFar(title, score.right, score.asked) : title}
       </p>
       <PracticeQuestion
         key={question.id}
-        name={`Question ${at + 1} of ${questions.length}`}
+        name={words.questionOf(at + 1, questions.length)}
         question={question}
         seed={seed}
         onAnswer={answer}
@@ -95,7 +78,7 @@ interface PracticeQuestionProps {
 
 function verdictOf(question: BankQuestion, chosen: readonly string[], seed: number): string {
   const right = shownChoices(question, seed).filter(choice => choice.right)
-  return verdictWords(
+  return judging.verdict(
     isRight(question, chosen),
     right.map(choice => nameOf(question, choice)),
   )
@@ -106,6 +89,11 @@ export function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLea
   const [chosen, setChosen] = useState<string[]>([])
   const [confidence, setConfidence] = useState<Confidence>()
   const [isAnswered, setIsAnswered] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The options that had the focus are disabled now.
+    if (isAnswered) buttons.current?.querySelector('button')?.focus()
+  }, [isAnswered])
   const canGoOn = isComplete(question, chosen)
   const goOn = () => {
     if (isAnswered) onNext()
@@ -135,22 +123,18 @@ export function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLea
         {isAnswered ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}
       </p>
       {isAnswered ? (
-        <>
-          <RestsOn question={question} />
-          <p>
-            Taught in <LessonLink lesson={question.lesson} />
-          </p>
-          <QuestionNote id={question.id} />
-        </>
+        <QuestionRecord question={question} />
       ) : (
         <ConfidenceChoice confidence={confidence} onChoose={setConfidence} />
       )}
-      <ButtonRow>
-        <Button look="primary" disabled={!canGoOn} onClick={goOn}>
-          {isAnswered ? 'Next question' : 'Check'}
-        </Button>
-        <Button onClick={onLeave}>Stop practicing</Button>
-      </ButtonRow>
+      <div ref={buttons}>
+        <ButtonRow>
+          <Button look="primary" disabled={!canGoOn} onClick={goOn}>
+            {isAnswered ? words.nextQuestion : words.check}
+          </Button>
+          <Button onClick={onLeave}>{words.stopPracticing}</Button>
+        </ButtonRow>
+      </div>
     </QuestionKeys>
   )
 }

@@ -2,7 +2,8 @@ import clsx from 'clsx'
 import { Fragment, type ChangeEvent } from 'react'
 import type { Question } from '@lib/course/question'
 import { shownChoices, type ShownChoice } from '@lib/exam/shown-choices'
-import { numberWords } from '@lib/example/small-numbers'
+import * as notes from '@data/words/question-notes'
+import * as words from '@data/words/questions'
 import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
@@ -23,8 +24,7 @@ export const nameOf = ({ kind }: Question, { letter, text }: ShownChoice): strin
 /** In a lesson, how many options to choose if the question doesn't say. */
 function RightCount({ question }: { question: Question }) {
   if (question.kind !== 'multiple' || question.countStated) return null
-  const count = numberWords[question.answers.length] ?? ''
-  return <> {count.charAt(0).toUpperCase() + count.slice(1)} of these are right.</>
+  return <>{notes.rightCount(question.answers.length)}</>
 }
 
 /** A question with its options: radio buttons, or checkboxes if several are right. */
@@ -63,7 +63,7 @@ export function QuestionFields({ question, chosen, onChoose, isJudged = false, s
                 {isMarked && (
                   <b className={styles.sign}>
                     <span aria-hidden="true">{right ? '✓' : '✗'}</span>
-                    <span className="visually-hidden">{right ? ' right' : ' wrong'}</span>
+                    <span className="visually-hidden">{right ? words.rightSign : words.wrongSign}</span>
                   </b>
                 )}
               </span>
@@ -87,7 +87,7 @@ function Reason({ why, name, isOpen }: ReasonProps) {
   if (isOpen) return <p className={styles.reason}>{why}</p>
   return (
     <details className={styles.reason}>
-      <summary>Why not {name}?</summary>
+      <summary>{words.whyNot(name)}</summary>
       {why}
     </details>
   )

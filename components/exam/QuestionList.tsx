@@ -1,6 +1,7 @@
 import { mayGo, nextWhere, standings, type QuestionStanding } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
+import * as words from '@data/words/exam-screen'
 import styles from './QuestionList.module.css'
 import quiet from './ExamScreen.module.css'
 import { QuietButton } from './QuietButton'
@@ -12,7 +13,7 @@ interface QuestionListProps {
 }
 
 const nameOf = (number: number, { isAnswered, isFlagged }: QuestionStanding) =>
-  `Question ${number}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', bookmarked' : ''}`
+  words.questionNamed(number, isAnswered, isFlagged)
 
 /** An exam's questions by number: answered, blank, or bookmarked, each a link; and the bookmarked ones in words. */
 export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
@@ -22,13 +23,11 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   const nextBlank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
   const isClosed = (to: number) => exam.isStrict === true && to !== exam.at && !mayGo(exam, to)
   return (
-    <section className={styles.list} aria-label="All questions">
+    <section className={styles.list} aria-label={words.allQuestions}>
       <p className={quiet.quiet}>
-        <span>
-          {all.length - blank} answered, {blank} blank, {bookmarked.length} bookmarked
-        </span>
+        <span>{words.numbers(all.length - blank, blank, bookmarked.length)}</span>
         {nextBlank !== undefined && !exam.isStrict && (
-          <QuietButton onClick={() => onGo(nextBlank)}>Next blank</QuietButton>
+          <QuietButton onClick={() => onGo(nextBlank)}>{words.nextBlank}</QuietButton>
         )}
       </p>
       <ol>
@@ -49,11 +48,12 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
         ))}
       </ol>
       <p className={styles.key}>
-        <span data-answered>answered</span> <span>blank</span> <span data-flagged>bookmarked</span>
+        <span data-answered>{words.answered}</span> <span>{words.blank}</span>{' '}
+        <span data-flagged>{words.bookmarked}</span>
       </p>
       {bookmarked.length > 0 && (
         <>
-          <p>Bookmarks</p>
+          <p>{words.bookmarks}</p>
           <ul>
             {bookmarked.map(index => (
               <li key={index}>

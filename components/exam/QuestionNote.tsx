@@ -1,53 +1,58 @@
 import { useEffect, useRef, useState } from 'react'
-import { firstMonth, laterMonths } from '@data/question-dates'
 import { longestNote, noteOn, withNote } from '@lib/progress/notes'
-import { changeProgress, progressStore } from '@lib/progress/progress-store'
-import { noProgress } from '@lib/progress/progress'
-import { useStored } from '../controls/useStored'
-import marks from '../course/Question.module.css'
+import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import * as words from '@data/words/exam-screen'
 import styles from './QuestionFields.module.css'
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** The note that is kept on a question; undefined if the progress can't be read. */
+function keptNote(id: string): string | undefined {
+  const state = readProgress()
+  return state.kind === 'unreadable' ? undefined : noteOn(state.progress, id)
+}
 
-/**
- * The reader's own note on a question, kept with the progress, and when the question last changed. For practice and
- * review, where the answer is known.
- */
+/** The reader's own note on a question, kept with the progress. */
 export function QuestionNote({ id }: { id: string }) {
-  const state = useStored(progressStore)
-  const kept = noteOn(state && state.kind !== 'unreadable' ? state.progress : noProgress, id)
-  // Decided once: a note that folds away when the focus leaves it would move what is pressed next.
-  const [isOpen] = useState(kept !== '')
+  // Read once: React would put a later note, of another tab, into the field without a word to `save`; and a note
+  // that folds away when the focus leaves it would move what is pressed next.
+  const [first = ''] = useState(() => keptNote(id))
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const area = field.current
-    const save = () => {
-      if (area) changeProgress(progress => withNote(progress, id, area.value, new Date().toISOString()))
+    if (!area) return undefined
+    let shown = area.value
+    const isEdited = () => area.value !== shown
+    const show = () => {
+      const kept = keptNote(id)
+      if (kept !== undefined) area.value = shown = kept
     }
-    area?.addEventListener('blur', save)
+    // Another tab may show the same question: only what was changed here is written over what it has kept.
+    const save = () => {
+      if (isEdited()) changeProgress(progress => withNote(progress, id, area.value, new Date().toISOString()))
+      show()
+    }
+    const stop = subscribeToProgress(() => {
+      if (!isEdited()) show()
+    })
+    area.addEventListener('blur', save)
     window.addEventListener('pagehide', save)
     return () => {
-      area?.removeEventListener('blur', save)
+      area.removeEventListener('blur', save)
       window.removeEventListener('pagehide', save)
+      stop()
       save()
     }
   }, [id])
   return (
-    <>
-      <p className={marks.small}>
-        Last changed in {monthAndYear.format(new Date(laterMonths[id] ?? firstMonth))}
-      </p>
-      <details className={styles.note} open={isOpen}>
-        <summary>{isOpen ? 'Your note' : 'Add a note'}</summary>
-        <textarea
-          ref={field}
-          aria-label="Your note on this question"
-          rows={3}
-          placeholder=" "
-          maxLength={longestNote}
-          defaultValue={kept}
-        />
-      </details>
-    </>
+    <details className={styles.note} open={first !== ''}>
+      <summary>{first ? words.yourNote : words.addNote}</summary>
+      <textarea
+        ref={field}
+        aria-label={words.noteOnQuestion}
+        rows={3}
+        placeholder=" "
+        maxLength={longestNote}
+        defaultValue={first}
+      />
+    </details>
   )
 }

@@ -4,7 +4,7 @@ import { site } from '@data/site'
 import { giftOf } from '@lib/exam/gift'
 import type { BankQuestion } from '@lib/exam/score'
 import { shownChoices } from '@lib/exam/shown-choices'
-import { counted } from '@lib/words'
+import * as words from '@data/words/exam-start'
 import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
@@ -23,25 +23,29 @@ interface QuizScreenProps {
 export function QuizScreen({ questions, onLeave }: QuizScreenProps) {
   const [isSolved, setIsSolved] = useState(false)
   const save = () =>
-    saveFile('psm-1-quiz.gift.txt', giftOf(questions, 'PSM I quiz', `Questions: ${source}`), 'text/plain')
+    saveFile(
+      'psm-1-quiz.gift.txt',
+      giftOf(questions, words.quizTitle, words.questionsFrom(source)),
+      'text/plain',
+    )
   return (
     <div className={clsx(screen.alone, styles.result)} data-prints-alone="">
-      <ScreenHeading>A quiz of {counted(questions.length, 'question')}</ScreenHeading>
+      <ScreenHeading>{words.quizOf(questions.length)}</ScreenHeading>
       <ButtonRow>
         <Button look="primary" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <Button aria-pressed={isSolved} onClick={() => setIsSolved(!isSolved)}>
-          With answers
+          {words.withAnswers}
         </Button>
-        <Button onClick={save}>Save for Moodle (GIFT)</Button>
-        <Button onClick={onLeave}>Back to the overview</Button>
+        <Button onClick={save}>{words.saveForMoodle}</Button>
+        <Button onClick={onLeave}>{words.backToOverview}</Button>
       </ButtonRow>
-      <ol className={styles.lessons}>
+      <ol>
         {questions.map(question => (
           <li key={question.id} className={styles.asked}>
             {question.stem}
-            {question.kind === 'multiple' && !question.countStated && ' (Several are right.)'}
+            {question.kind === 'multiple' && !question.countStated && words.severalAreRight}
             <ol className={styles.letters}>
               {shownChoices(question).map(({ key, text, why, right }) => (
                 <li key={key}>
@@ -53,7 +57,7 @@ export function QuizScreen({ questions, onLeave }: QuizScreenProps) {
           </li>
         ))}
       </ol>
-      <p className={marks.small}>Questions: {source}</p>
+      <p className={marks.small}>{words.questionsFrom(source)}</p>
     </div>
   )
 }

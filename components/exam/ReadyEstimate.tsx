@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { answersIn, countedAnswers, fewestAnswers, firstAnswers, readinessOf } from '@lib/exam/readiness'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-start'
 
 interface ReadyEstimateProps {
   progress: Progress
@@ -16,20 +17,16 @@ export function ReadyEstimate({ progress, bank }: ReadyEstimateProps) {
   if (!readiness) {
     return (
       <p>
-        <strong>Ready?</strong> An estimate needs your first answers to {fewestAnswers} questions. You have
-        given {answersIn(areas)}.
+        <strong>{words.ready}</strong>
+        {words.notEnough(fewestAnswers, answersIn(areas))}
       </p>
     )
   }
   const { of10, low, high } = readiness
   return (
     <p>
-      <strong>
-        Ready? You would pass about {of10} of 10 such exams
-        {low < high && ` (between ${low} and ${high}, with a chance of 80%)`}.
-      </strong>{' '}
-      This rests on your first answers to the last {Math.min(answersIn(areas), countedAnswers)} questions that
-      you met, because a question is easier the second time. It doesn’t know how you do against the clock.
+      <strong>{low < high ? words.wouldPassBetween(of10, low, high) : words.wouldPass(of10)}</strong>{' '}
+      {words.restsOn(Math.min(answersIn(areas), countedAnswers))}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { reviewed } from '@lib/exam/review'
 import type { Bank } from '@lib/exam/score'
 import { changeInWords, examTrend } from '@lib/exam/trend'
 import type { ExamResult, Progress } from '@lib/progress/shape'
+import * as words from '@data/words/exam-result'
 import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
@@ -41,13 +42,16 @@ export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: Resu
   return (
     <div className={clsx(examStyles.alone, styles.result)} data-prints-alone="">
       <ScreenHeading>
-        {result.right} of {result.questions.length} right
-        {isExam(result) && `: ${isPassed(result) ? 'passed' : 'not passed'}`}
+        {!isExam(result)
+          ? words.rightOf(result.right, result.questions.length)
+          : isPassed(result)
+            ? words.passedWith(result.right, result.questions.length)
+            : words.notPassedWith(result.right, result.questions.length)}
       </ScreenHeading>
       <p>
-        {percentRight(result)}%{restInWords(counts) && `, ${restInWords(counts).slice(0, -1)}`}.{' '}
+        {words.percentAnd(percentRight(result), restInWords(counts).slice(0, -1))}
         {isExam(result) &&
-          `You need ${passPercent}% (${passOf(result.questions.length)} of ${result.questions.length}) to pass. `}
+          words.needed(passPercent, passOf(result.questions.length), result.questions.length)}
         {timeInWords(result)}
       </p>
       <p>
@@ -80,15 +84,15 @@ function Actions({ result, bank, isEarly, onRepeat, onLeave }: ActionsProps) {
     <ButtonRow>
       {missed.length > 0 && (
         <Button look={isToRepeat ? 'primary' : 'plain'} onClick={() => onRepeat(missed)}>
-          Repeat what you missed
+          {words.repeatMissed}
         </Button>
       )}
       <Button look={isToRepeat ? 'plain' : 'primary'} onClick={onLeave}>
-        Back to the overview
+        {words.backToOverview}
       </Button>
-      <Button onClick={() => window.print()}>Print</Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
       <Button onClick={() => saveFile(fileName(result), resultText(result, bank), 'text/plain')}>
-        Save as a file
+        {words.saveAsFile}
       </Button>
     </ButtonRow>
   )
@@ -105,23 +109,13 @@ interface PartProps {
 function Scores({ result, bank }: PartProps) {
   return (
     <>
-      <ScoreTable
-        caption="By focus area, weakest answers first"
-        part="Focus area"
-        rows={areaScores(result, bank)}
-      />
-      <p className={marks.small}>
-        A few questions per area don’t tell you much. If an area is weak in several exams, work on it.
-      </p>
+      <ScoreTable caption={words.byArea} part={words.area} rows={areaScores(result, bank)} />
+      <p className={marks.small}>{words.fewPerArea}</p>
       <details>
-        <summary>By section of the Scrum Guide, kind and level</summary>
-        <ScoreTable
-          caption="By section of the Guide, weakest answers first"
-          part="Section"
-          rows={sectionScores(result, bank)}
-        />
-        <ScoreTable caption="By kind of question" part="Kind" rows={kindScores(result, bank)} />
-        <ScoreTable caption="By level" part="Level" rows={levelScores(result, bank)} />
+        <summary>{words.byOthers}</summary>
+        <ScoreTable caption={words.bySection} part={words.section} rows={sectionScores(result, bank)} />
+        <ScoreTable caption={words.byKind} part={words.kind} rows={kindScores(result, bank)} />
+        <ScoreTable caption={words.byLevel} part={words.level} rows={levelScores(result, bank)} />
       </details>
     </>
   )
@@ -132,17 +126,19 @@ function LessonsToRead({ result, bank }: PartProps) {
   if (lessons.length === 0) return null
   return (
     <>
-      <h3>Lessons to read</h3>
-      <ol className={styles.lessons}>
+      <h3>{words.lessonsToRead}</h3>
+      <ol>
         {lessons.map(({ lesson, missed }) => (
           <li key={lesson}>
-            <LessonLink lesson={lesson} /> ({missed} missed)
+            <LessonLink lesson={lesson} />
+            {words.missedOf(missed)}
           </li>
         ))}
       </ol>
       <p>
-        <a href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">Make a study plan</a>: it puts your
-        weak areas first, day by day until your exam.
+        {words.studyPlan}
+        <a href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">{words.studyPlanLink}</a>
+        {words.studyPlanEnd}
       </p>
     </>
   )

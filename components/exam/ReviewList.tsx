@@ -2,18 +2,17 @@ import { useRef, useState } from 'react'
 import { focusAreas, guideSections } from '@lib/course/question'
 import { quizAddress } from '@lib/exam/address'
 import { questionsOf } from '@lib/exam/outcomes'
-import { reviewed, reviewFilters, usefulFilters, type ReviewFilter } from '@lib/exam/review'
+import { reviewed, usefulFilters, type ReviewFilter } from '@lib/exam/review'
 import type { Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
-import { counted } from '@lib/words'
+import * as words from '@data/words/exam-result'
+import * as guide from '@data/words/guide'
 import { Button, ButtonRow } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
 import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import styles from './ResultScreen.module.css'
 import { ReviewedQuestion } from './ReviewedQuestion'
 import { goTo } from './useAddress'
-
-const same = (name: string) => [name, name] as const
 
 /** The questions of an exam with answers and reasons, all of them or some; the missed ones first. */
 export function ReviewList({ result, bank }: { result: ExamResult; bank: Bank }) {
@@ -30,42 +29,42 @@ export function ReviewList({ result, bank }: { result: ExamResult; bank: Bank })
   )
   return (
     <>
-      <h3>Questions</h3>
+      <h3>{words.questions}</h3>
       <ButtonRow>
         <SelectField
-          label="Show"
+          label={words.show}
           value={filter}
-          options={filters.map(each => [each.filter, `${reviewFilters[each.filter].label} (${each.count})`])}
+          options={filters.map(each => [each.filter, `${words.filters[each.filter]} (${each.count})`])}
           onChoose={value => setFilter(value as ReviewFilter)}
         />
         <SelectField
-          label="Focus area"
+          label={words.area}
           value={area}
           options={[
-            ['', 'All areas'],
-            ...focusAreas.filter(name => asked.some(question => question.area === name)).map(same),
+            ['', words.allAreas],
+            ...focusAreas
+              .filter(name => asked.some(question => question.area === name))
+              .map(name => [name, guide.areaName(name)] as const),
           ]}
           onChoose={setArea}
         />
         <SelectField
-          label="Section of the Guide"
+          label={words.sectionOfGuide}
           value={section}
           options={[
-            ['', 'All sections'],
-            ...guideSections.filter(name => asked.some(each => each.guideSection === name)).map(same),
+            ['', words.allSections],
+            ...guideSections
+              .filter(name => asked.some(each => each.guideSection === name))
+              .map(name => [name, guide.sectionName(name)] as const),
           ]}
           onChoose={setSection}
         />
       </ButtonRow>
-      <p role="status">
-        {shown.length === 0 ? 'No question is left.' : `${counted(shown.length, 'question')}.`}
-      </p>
+      <p role="status">{shown.length === 0 ? words.noneLeft : words.someShown(shown.length)}</p>
       {shown.length > 0 && (
         <ButtonRow>
-          <Button aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            Open all
-          </Button>
-          <Button onClick={() => goTo(quizAddress(shown.map(({ id }) => id)))}>Make a quiz of these</Button>
+          <Button onClick={() => setIsOpen(!isOpen)}>{isOpen ? words.closeAll : words.openAll}</Button>
+          <Button onClick={() => goTo(quizAddress(shown.map(({ id }) => id)))}>{words.makeQuiz}</Button>
         </ButtonRow>
       )}
       <ol className={styles.questions} ref={list}>

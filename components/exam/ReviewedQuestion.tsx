@@ -1,12 +1,11 @@
 import { outcomeOf } from '@lib/exam/outcomes'
-import { outcomeWords, recordOf } from '@lib/exam/result-text'
+import { recordOf } from '@lib/exam/result-text'
 import type { BankQuestion } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
+import * as words from '@data/words/exam-result'
 import marks from '../course/Question.module.css'
-import { RestsOn } from '../course/RestsOn'
-import { LessonLink } from './LessonLink'
 import { QuestionFields } from './QuestionFields'
-import { QuestionNote } from './QuestionNote'
+import { QuestionRecord } from './QuestionRecord'
 import styles from './ResultScreen.module.css'
 
 interface ReviewedQuestionProps {
@@ -26,11 +25,11 @@ export function ReviewedQuestion({ question, number, result, isOpen }: ReviewedQ
     <li className={styles.reviewed}>
       <details open={isOpen}>
         <summary>
-          <span className={marks.verdict} data-right={outcome === 'right' || undefined}>
-            {number}, {outcomeWords[outcome]}:
-          </span>{' '}
+          <strong className={marks.verdict} data-right={outcome === 'right' || undefined}>
+            {words.outcomeOf(number, words.outcomeWords[outcome])}
+          </strong>{' '}
           {question.stem}
-          {recorded && <span className={marks.small}> {recorded}</span>}
+          {recorded && <small className={marks.small}> {recorded}</small>}
         </summary>
         <QuestionFields
           question={question}
@@ -38,11 +37,7 @@ export function ReviewedQuestion({ question, number, result, isOpen }: ReviewedQ
           seed={result.seed}
           isJudged
         />
-        <RestsOn question={question} />
-        <p className={styles.lesson}>
-          Taught in <LessonLink lesson={question.lesson} />
-        </p>
-        <QuestionNote id={question.id} />
+        <QuestionRecord question={question} />
       </details>
     </li>
   )

@@ -5,7 +5,7 @@ import { beginRound, stepRound } from '@lib/exam/round'
 import { isRight, type Bank } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
 import type { Confidence } from '@lib/progress/shape'
-import { counted } from '@lib/words'
+import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from '../course/Question.module.css'
 import screen from './ExamScreen.module.css'
@@ -28,11 +28,11 @@ export function RoundScreen({ ids, bank, onLeave }: RoundScreenProps) {
   if (!question) {
     return (
       <div className={screen.alone}>
-        <ScreenHeading>You got {round.size === 1 ? 'it' : `all ${round.size}`} right</ScreenHeading>
-        <p>It took you {counted(round.answers, 'answer')}.</p>
+        <ScreenHeading>{words.gotRight(round.size)}</ScreenHeading>
+        <p>{words.tookAnswers(round.answers)}</p>
         <ButtonRow>
           <Button look="primary" onClick={onLeave}>
-            Back to the result
+            {words.backToResult}
           </Button>
         </ButtonRow>
       </div>
@@ -44,10 +44,10 @@ export function RoundScreen({ ids, bank, onLeave }: RoundScreenProps) {
   }
   return (
     <div className={screen.alone}>
-      <p className={styles.small}>What you missed, until each is right</p>
+      <p className={styles.small}>{words.untilRight}</p>
       <PracticeQuestion
         key={round.answers}
-        name={`${counted(round.queue.length, 'question')} left`}
+        name={words.questionsLeft(round.queue.length)}
         question={question}
         seed={seed + round.answers}
         onAnswer={answer}

@@ -1,5 +1,6 @@
 import { outcomes } from '@lib/exam/outcomes'
 import type { PartScore } from '@lib/exam/result-details'
+import * as words from '@data/words/exam-result'
 import { ScrollingTable } from '../site/ScrollingTable'
 import styles from './ResultScreen.module.css'
 
@@ -9,8 +10,6 @@ interface ScoreTableProps {
   part: string
   rows: readonly PartScore[]
 }
-
-const headings = { right: 'Right', wrong: 'Wrong', blank: 'Blank', unseen: 'Not reached' }
 
 /** Outcomes part by part, in the given order, with a column for each outcome that there is. */
 export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
@@ -25,7 +24,7 @@ export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
           <th scope="col">{part}</th>
           {columns.map(outcome => (
             <th key={outcome} scope="col" data-number="">
-              {headings[outcome]}
+              {words.outcomes[outcome]}
             </th>
           ))}
         </tr>

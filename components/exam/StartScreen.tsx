@@ -7,7 +7,7 @@ import { missedQuestions } from '@lib/exam/practice'
 import { clockText } from '@lib/exam/time-text'
 import { firstChoice, nounOf, type Choice } from '@lib/exam/ways'
 import type { Attempt, Progress } from '@lib/progress/shape'
-import { counted } from '@lib/words'
+import * as words from '@data/words/exam-start'
 import { AreaChoice } from './AreaChoice'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamHistory } from './ExamHistory'
@@ -46,7 +46,7 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
   const isEmpty = isOwn && bank !== undefined && matching(bank, answers, choice.quiz).length === 0
   return (
     <>
-      <ScreenHeading takesFocus={isReturn}>{exam ? 'Go on' : 'Start here'}</ScreenHeading>
+      <ScreenHeading takesFocus={isReturn}>{exam ? words.goOn : words.startHere}</ScreenHeading>
       {exam ? (
         <ExamUnderWay exam={exam} canBegin={canBegin} {...actions} />
       ) : (
@@ -64,37 +64,27 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
               data-waits=""
               onClick={() => actions.onStart(choice)}
             >
-              Start
+              {words.start}
             </Button>
           </ButtonRow>
         </>
       )}
-      <h2>Practice by focus area</h2>
-      <p>
-        There’s no clock, and each answer is explained right away. Questions that you missed or haven’t seen
-        come first.
-      </p>
+      <h2>{words.practiceByArea}</h2>
+      <p>{words.practiceByAreaText}</p>
       <AreaChoice
         bank={bank}
         canBegin={canBegin}
         answers={progress.answers}
         onPractice={actions.onPractice}
       />
-      <h2>Practice what you missed</h2>
-      <p>
-        {missed.length === 0
-          ? 'The list is empty. A question that you get wrong in an exam, in practice or at the end of a lesson is added here, and it leaves the list once you get it right.'
-          : `${counted(missed.length, 'question is', 'questions are')} waiting, starting with the one that you missed longest ago. Each leaves the list once you get it right.`}
-      </p>
+      <h2>{words.practiceMissed}</h2>
+      <p>{missed.length === 0 ? words.nothingMissed : words.someMissed(missed.length)}</p>
       <ButtonRow>
-        <Button
-          disabled={missed.length === 0}
-          onClick={() => actions.onPractice('What you missed', () => missed)}
-        >
-          Practice what you missed
+        <Button disabled={missed.length === 0} onClick={() => actions.onPractice(words.missed, () => missed)}>
+          {words.practiceMissed}
         </Button>
       </ButtonRow>
-      <h2>Your exams</h2>
+      <h2>{words.yourExams}</h2>
       <ExamHistory progress={progress} bank={bank} onResult={actions.onResult} />
       <TrainerTools bank={bank} />
     </>
@@ -114,13 +104,11 @@ function ExamUnderWay({ exam, canBegin, onContinue, onDrop }: ExamUnderWayProps)
   if (isDropping) {
     return (
       <>
-        <p role="status">
-          Give up this {noun}? Its {counted(answered, 'answer')} won’t count, and nothing will be saved.
-        </p>
+        <p role="status">{words.isToGiveUp(noun, answered)}</p>
         <ButtonRow>
-          <Button onClick={() => setIsDropping(false)}>Keep it</Button>
+          <Button onClick={() => setIsDropping(false)}>{words.keepIt}</Button>
           <Button look="danger" onClick={onDrop}>
-            Give it up
+            {words.giveItUp}
           </Button>
         </ButtonRow>
       </>
@@ -129,15 +117,16 @@ function ExamUnderWay({ exam, canBegin, onContinue, onDrop }: ExamUnderWayProps)
   return (
     <>
       <p>
-        Under way: {noun === 'exam' ? 'an exam' : 'a quiz'}, {answered} of {exam.questions.length} answered
-        {left !== Infinity && `, ${clockText(left)} left`}.{' '}
-        {runsOn(exam) && 'The clock keeps running while you’re away.'}
+        {left === Infinity
+          ? words.underWay(noun, answered, exam.questions.length)
+          : words.underWayWithClock(noun, answered, exam.questions.length, clockText(left))}{' '}
+        {runsOn(exam) && words.clockKeepsRunning}
       </p>
       <ButtonRow>
         <Button look="primary" disabled={!canBegin} onClick={onContinue}>
-          Continue the {noun}
+          {words.goOnWith(noun)}
         </Button>
-        <Button onClick={() => setIsDropping(true)}>Give it up …</Button>
+        <Button onClick={() => setIsDropping(true)}>{words.giveUp}</Button>
       </ButtonRow>
     </>
   )

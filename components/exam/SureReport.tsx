@@ -1,10 +1,10 @@
 import { recordInWords, sureScores } from '@lib/exam/review'
 import type { Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
+import * as words from '@data/words/exam-result'
+import * as screen from '@data/words/exam-screen'
 import { ScrollingTable } from '../site/ScrollingTable'
 import styles from './ResultScreen.module.css'
-
-const names = { sure: 'Sure', unsure: 'Unsure', guess: 'Guess' }
 
 /** How sure the reader was, what was luck and what a misconception, and what else the exam recorded. */
 export function SureReport({ result, bank }: { result: ExamResult; bank: Bank }) {
@@ -17,32 +17,29 @@ export function SureReport({ result, bank }: { result: ExamResult; bank: Bank })
       {rows && (
         <>
           <ScrollingTable>
-            <caption className={styles.caption}>How sure you were</caption>
+            <caption className={styles.caption}>{words.howSureYouWere}</caption>
             <thead>
               <tr>
-                <th scope="col">You said</th>
+                <th scope="col">{words.youSaid}</th>
                 <th scope="col" data-number="">
-                  Right
+                  {words.outcomes.right}
                 </th>
                 <th scope="col" data-number="">
-                  Wrong
+                  {words.outcomes.wrong}
                 </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, right, wrong }) => (
                 <tr key={name}>
-                  <th scope="row">{names[name]}</th>
+                  <th scope="row">{screen.sureNames[name]}</th>
                   <td data-number="">{right}</td>
                   <td data-number="">{wrong}</td>
                 </tr>
               ))}
             </tbody>
           </ScrollingTable>
-          <p>
-            Right by luck: {luck}. Wrong with conviction: {convinced}
-            {convinced > 0 && ', and these are worth the most, because you wouldn’t look them up'}.
-          </p>
+          <p>{words.luckAndConviction(luck, convinced)}</p>
         </>
       )}
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}

@@ -4,7 +4,8 @@ import { quizAddress } from '@lib/exam/address'
 import { anyQuiz, drawQuiz, matching } from '@lib/exam/own-quiz'
 import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
-import { counted } from '@lib/words'
+import * as words from '@data/words/exam-start'
+import * as guide from '@data/words/guide'
 import { Button, ButtonRow } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
 import { goTo } from './useAddress'
@@ -15,12 +16,8 @@ const sizes = ['10', '20', '40', '80'].map(size => [size, size] as const)
 export function TrainerTools({ bank }: { bank: Bank | undefined }) {
   return (
     <details>
-      <summary>For trainers</summary>
-      <p>
-        Make a quiz for your class: a page to print, with or without the answers, and a file in the GIFT
-        format, which Moodle imports. To make one of the questions of an exam, open its result. The quiz has
-        an address of its own that you can keep.
-      </p>
+      <summary>{words.forTrainers}</summary>
+      <p>{words.forTrainersText}</p>
       {bank && <QuizChoice bank={bank} />}
     </details>
   )
@@ -39,25 +36,26 @@ function QuizChoice({ bank }: { bank: Bank }) {
     <>
       <ButtonRow>
         <SelectField
-          label="Section of the Guide"
+          label={words.section}
           value={section}
-          options={[['', 'All sections'], ...guideSections.map(name => [name, name] as const)]}
+          options={[
+            ['', words.allSections],
+            ...guideSections.map(name => [name, guide.sectionName(name)] as const),
+          ]}
           onChoose={setSection}
         />
         <SelectField
-          label="Focus area"
+          label={words.area}
           value={area}
-          options={[['', 'All areas'], ...focusAreas.map(name => [name, name] as const)]}
+          options={[['', words.allAreas], ...focusAreas.map(name => [name, guide.areaName(name)] as const)]}
           onChoose={setArea}
         />
-        <SelectField label="At most" value={size} options={sizes} onChoose={setSize} />
+        <SelectField label={words.atMost} value={size} options={sizes} onChoose={setSize} />
       </ButtonRow>
-      <p role="status">
-        {fits.length === 0 ? 'No question fits.' : `${counted(fits.length, 'question')} to draw from.`}
-      </p>
+      <p role="status">{fits.length === 0 ? words.noneFits : words.someFit(fits.length)}</p>
       <ButtonRow>
         <Button disabled={fits.length === 0} onClick={make}>
-          Make the quiz
+          {words.makeQuiz}
         </Button>
       </ButtonRow>
     </>

@@ -1,6 +1,7 @@
 import { passPercent } from '@lib/exam/exam-facts'
 import { isPassed, percentRight } from '@lib/exam/result'
 import type { ExamResult } from '@lib/progress/shape'
+import * as words from '@data/words/exam-result'
 import styles from './ResultScreen.module.css'
 
 /** Dimensions: a column per exam, 1 unit per percent. */
@@ -18,7 +19,7 @@ export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
       className={styles.trend}
       viewBox={`0 0 ${width + 60} ${top + 100 + numbers}`}
       role="img"
-      aria-label={`Percentage of right answers, oldest exam first: ${shares.join(', ')}. You need ${passPercent} to pass.`}
+      aria-label={words.chart(shares.join(', '), passPercent)}
     >
       {exams.map((exam, index) => {
         const share = shares[index] ?? 0

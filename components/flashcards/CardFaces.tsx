@@ -1,7 +1,11 @@
 import { choicesOf } from '@lib/course/question'
 import { glossaryRoute } from '@lib/course/glossary-entry'
+import { shownNames } from '@lib/course/shown-names'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
+import * as words from '@data/words/cards'
+import * as guide from '@data/words/guide'
+import * as notes from '@data/words/question-notes'
 import marks from '../course/Question.module.css'
 import { ReportLink } from '../course/ReportLink'
 import { Term } from '../course/Term'
@@ -34,10 +38,10 @@ export function CardBack({ card }: CardBackProps) {
       {definition.split('\n').map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Term inScrumGuide={inScrumGuide ? 'yes' : 'no'} also={also.join(', ')} />
-      <p className={styles.more}>
-        <a href={`${glossaryRoute}#${id}`} aria-label={`${card.term.term} in the glossary`}>
-          In the glossary
+      <Term inScrumGuide={inScrumGuide ? 'yes' : 'no'} also={shownNames(card.term.term, also).join(', ')} />
+      <p className={styles.more} data-screen="">
+        <a href={`${glossaryRoute}#${id}`} aria-label={words.termInGlossary(card.term.term)}>
+          {words.inGlossary}
         </a>
       </p>
     </>
@@ -56,9 +60,9 @@ function QuestionBack({ question }: { question: BankQuestion }) {
             {why}
           </p>
         ))}
-      <p className={marks.small}>Based on: {question.guideSection}</p>
-      <p className={styles.more}>
-        <a href={question.lesson}>The lesson that teaches it</a> <ReportLink id={question.id} />
+      <p className={marks.small}>{notes.basedOn(guide.sectionName(question.guideSection))}</p>
+      <p className={styles.more} data-screen="">
+        <a href={question.lesson}>{words.lesson}</a> <ReportLink id={question.id} />
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { nameOf, type Flashcard } from '@lib/flashcards/cards'
+import * as words from '@data/words/cards'
 import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { CardBack, Options } from './CardFaces'
 import styles from './CardList.module.css'
@@ -32,9 +33,7 @@ export function CardList({ cards }: CardListProps) {
   const [first] = cards
   return (
     <details ref={list} className={styles.list}>
-      <summary>
-        {cards.length === 1 ? 'The one card' : `All ${cards.length} cards`} in this deck, both sides
-      </summary>
+      <summary>{words.allCards(cards.length)}</summary>
       {byLetter(cards).map(({ letter, cards: group }) => (
         <div key={letter}>
           {letter && <h3 className={styles.letter}>{letter}</h3>}

@@ -5,6 +5,7 @@ import { isOutOfTime } from '@lib/repetition/clock'
 import { intervalWords } from '@lib/flashcards/interval-words'
 import { graded, grades, type Grade } from '@lib/repetition/schedule'
 import type { OpenCard } from '@lib/flashcards/study'
+import * as words from '@data/words/cards'
 import { Button } from '../controls/Button'
 import { CardBack, Options } from './CardFaces'
 import styles from './CardOnDesk.module.css'
@@ -33,7 +34,7 @@ export function CardOnDesk({ isAwake, card, open, now, ...rest }: CardOnDeskProp
   return (
     <div
       role="group"
-      aria-label={open.kept ? 'Card' : 'New card'}
+      aria-label={open.kept ? words.card : words.newCard}
       className={styles.card}
       onKeyDown={gradeByKey}
     >
@@ -45,23 +46,18 @@ export function CardOnDesk({ isAwake, card, open, now, ...rest }: CardOnDeskProp
         {nameOf(card)}
       </h3>
       {card.kind === 'question' && <Options question={card.question} />}
-      {open.kept && isOutOfTime(open.kept, now) && (
-        <p className={styles.note}>
-          This card comes before its date, because this device’s clock is wrong, or was wrong when you graded
-          the card. Grade it again, and it gets a new date.
-        </p>
-      )}
+      {open.kept && isOutOfTime(open.kept, now) && <p className={styles.note}>{words.wrongClock}</p>}
       {open.isAnswered ? (
         <div className={styles.back}>
           <h4 ref={answerRef} tabIndex={-1}>
-            Answer
+            {words.answer}
           </h4>
           <CardBack card={card} />
           <Grades open={open} now={now} onGrade={onGrade} />
         </div>
       ) : (
         <Button look="primary" disabled={!isAwake} data-waits="" onClick={onShow}>
-          Show answer
+          {words.showAnswer}
         </Button>
       )}
     </div>
@@ -71,19 +67,19 @@ export function CardOnDesk({ isAwake, card, open, now, ...rest }: CardOnDeskProp
 function Grades({ open, now, onGrade }: Pick<CardOnDeskProps, 'open' | 'now' | 'onGrade'>) {
   return (
     <>
-      <div role="group" aria-label="How well did you know it?" className={styles.grades}>
+      <div role="group" aria-label={words.howWell} className={styles.grades}>
         {grades.map((grade, index) => {
           const wait = Date.parse(graded(open.kept, grade, now).due) - now.getTime()
           return (
             <Button key={grade} onClick={() => onGrade(grade)} aria-keyshortcuts={String(index + 1)}>
               <span className={styles.grade}>
-                {grade} <small>{intervalWords(wait)}</small>
+                {words.gradeName(grade)} <small>{intervalWords(wait)}</small>
               </span>
             </Button>
           )
         })}
       </div>
-      <p className={styles.keys}>You can also grade with the keys 1 to 4 while the card has focus.</p>
+      <p className={styles.keys}>{words.keys}</p>
     </>
   )
 }

@@ -3,9 +3,10 @@ import { site } from '@data/site'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
-import { counted, listed } from '@lib/words'
+import { listed } from '@lib/words'
 import type { Progress } from '@lib/progress/shape'
 import { savedFileName } from '@lib/site/saved-file-name'
+import * as words from '@data/words/cards'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
 import { loadBank } from '../exam/useBank'
@@ -31,19 +32,19 @@ export function DeckTools({ hasCards, terms, answers }: DeckToolsProps) {
     const text = ankiText([...termCards(terms), ...questions], site.url)
     saveFile(ankiFileName, text, 'text/plain;charset=utf-8')
     const content = listed([
-      counted(terms.length, 'term'),
-      ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
+      words.terms(terms.length),
+      ...(questions.length > 0 ? [words.questions(questions.length)] : []),
     ])
-    const missing = bank ? '' : ' The questions couldn’t be loaded. To try again, export again.'
-    setMessage(`The file ${ankiFileName} has ${content}.${missing}`)
+    const missing = bank ? '' : words.exportedInPart
+    setMessage(words.exported(ankiFileName, content) + missing)
   }
   return (
     <div className={styles.tools}>
       <ButtonRow>
         <Button disabled={!hasCards} onClick={() => window.print()}>
-          Print the cards in this deck
+          {words.print}
         </Button>
-        <Button onClick={exportCards}>Export all for Anki</Button>
+        <Button onClick={exportCards}>{words.exportAll}</Button>
       </ButtonRow>
       <p role="status" className={styles.said}>
         {message}

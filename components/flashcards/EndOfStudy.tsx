@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { dueWords } from '@lib/flashcards/interval-words'
 import { firstDue, nextCard, type Counts, type Table } from '@lib/flashcards/queue'
+import * as words from '@data/words/cards'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './CardOnDesk.module.css'
 
@@ -18,29 +19,25 @@ export function EndOfStudy({ table, counts, headingRef, onGoOn, onGoAhead }: End
   const hasMore = nextCard(table) !== undefined
   const isLimited = counts.fresh === 0 && table.order.some(id => !table.cards[id])
   return (
-    <div role="group" aria-label="End of the session" className={styles.card}>
+    <div role="group" aria-label={words.endOfSession} className={styles.card}>
       <h3 ref={headingRef} tabIndex={-1} className={styles.front}>
-        {hasMore ? 'There is more' : 'Done for now'}
+        {hasMore ? words.thereIsMore : words.doneForNow}
       </h3>
       {hasMore ? (
-        <p>More cards are waiting.</p>
+        <p>{words.moreWaiting}</p>
       ) : (
-        first && <p>Nothing is due until {dueWords(first, table.now)}.</p>
+        first && <p>{words.nothingDueUntil(dueWords(first, table.now))}</p>
       )}
-      {isLimited && <p>You have started all of today’s new cards. For more, choose a larger number above.</p>}
+      {isLimited && <p>{words.allNewStarted}</p>}
       <ButtonRow>
         {hasMore && (
           <Button look="primary" onClick={onGoOn}>
-            Continue{' '}
+            {words.goOn}{' '}
           </Button>
         )}
-        {first && <Button onClick={onGoAhead}>Study ahead</Button>}
+        {first && <Button onClick={onGoAhead}>{words.studyAhead}</Button>}
       </ButtonRow>
-      {!hasMore && first && (
-        <p className={styles.keys}>
-          Studying ahead shows you cards that aren’t due yet, starting with the next ones.
-        </p>
-      )}
+      {!hasMore && first && <p className={styles.keys}>{words.aheadNote}</p>}
     </div>
   )
 }

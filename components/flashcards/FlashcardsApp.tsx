@@ -4,6 +4,7 @@ import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/
 import { withQuestionCards } from '@lib/repetition/question-cards'
 import { noProgress } from '@lib/progress/progress'
 import { changeProgress, progressStore } from '@lib/progress/progress-store'
+import * as words from '@data/words/cards'
 import { Button } from '../controls/Button'
 import { useStored } from '../controls/useStored'
 import { useBank } from '../exam/useBank'
@@ -15,11 +16,6 @@ import { useDeck } from './useDeck'
 
 /** Choices for new cards per day. */
 const amounts = [5, 10, 20] as const
-
-const emptyDecks = {
-  missed: 'those that you answer wrong are here until you answer them right.',
-  questions: 'each comes back here, the sooner the less sure you were.',
-}
 
 interface FlashcardsAppProps {
   /** The terms of the glossary. */
@@ -53,45 +49,35 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   }, [deck, terms, bank, answers, known])
   const studied = () => {
     if (!progress) {
-      return (
-        <p className={styles.notice}>
-          The progress stored in this browser can’t be read. It was left unchanged, so you can’t study cards
-          here, but you can still read, print and export them.
-        </p>
-      )
+      return <p className={styles.notice}>{words.unreadable}</p>
     }
     if (needsBank && questions.kind === 'failed') {
       return (
         <div className={styles.notice} role="alert">
-          <p>The questions couldn’t be loaded. Check your connection and try again.</p>
-          <Button onClick={questions.retry}>Try again</Button>
+          <p>{words.questionsFailed}</p>
+          <Button onClick={questions.retry}>{words.tryAgain}</Button>
         </div>
       )
     }
     if (needsBank && questions.kind === 'loading') {
       return (
         <p className={styles.notice} role="status">
-          Loading your questions …
+          {words.loadingQuestions}
         </p>
       )
     }
     if (cards.length === 0) {
       return (
         <p className={styles.notice}>
-          {deck === 'missed' ? 'No missed questions' : 'No questions yet'}. Answer some in the{' '}
-          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</a> or at the end of a
-          lesson: {emptyDecks[deck === 'missed' ? 'missed' : 'questions']}
+          {deck === 'missed' ? words.noMissed : words.noQuestions}
+          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">{words.practiceExam}</a>
+          {deck === 'missed' ? words.missedComeHere : words.questionsComeHere}
         </p>
       )
     }
     return (
       <>
-        {state?.kind === 'forbidden' && (
-          <p className={styles.notice}>
-            Your browser doesn’t let this site store anything, so your grades last only until you leave this
-            page.
-          </p>
-        )}
+        {state?.kind === 'forbidden' && <p className={styles.notice}>{words.forbidden}</p>}
         <StudyArea
           key={isNew === false ? `${deck} continued` : deck}
           isAwake={isAwake}
@@ -105,14 +91,14 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   }
   return (
     <div data-prints-alone="cards">
-      <div className={styles.desk} data-needs-scripts="">
+      <div className={styles.desk} data-needs-scripts="" data-screen="">
         {studied()}
         {isAwake && (
           <>
             <div className={styles.settings}>
               <fieldset className={styles.decks}>
-                <legend>Deck</legend>
-                {decks.map(({ id, name }) => (
+                <legend>{words.deck}</legend>
+                {decks.map(({ id }) => (
                   <label key={id}>
                     <input
                       type="radio"
@@ -120,12 +106,12 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
                       checked={deck === id}
                       onChange={() => choose({ deck: id })}
                     />
-                    {name}
+                    {words.deckNames[id]}
                   </label>
                 ))}
               </fieldset>
               <label className={styles.amount}>
-                New cards a day
+                {words.newADay}
                 <select value={newADay} onChange={event => choose({ newADay: Number(event.target.value) })}>
                   {amounts.map(amount => (
                     <option key={amount}>{amount}</option>
@@ -139,10 +125,7 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
       </div>
       {!isAwake && (
         <noscript>
-          <p>
-            Studying needs scripts, which are turned off in your browser. Every card is below, with both
-            sides.
-          </p>
+          <p>{words.needsScripts}</p>
         </noscript>
       )}
       {cards.length > 0 && <CardList cards={cards} />}

@@ -2,6 +2,7 @@ import type { CardKind } from '@lib/progress/card-ids'
 import type { Flashcard } from '@lib/flashcards/cards'
 import { countsOf } from '@lib/flashcards/queue'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/cards'
 import { Button, ButtonRow } from '../controls/Button'
 import { CardOnDesk } from './CardOnDesk'
 import { EndOfStudy } from './EndOfStudy'
@@ -53,18 +54,16 @@ export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProp
         <>
           <dl className={styles.counts}>
             <div>
-              <dt>Due now</dt>
+              <dt>{words.dueNow}</dt>
               <dd>{counts.due}</dd>
             </div>
             <div>
-              <dt>New today</dt>
+              <dt>{words.newToday}</dt>
               <dd>{counts.fresh}</dd>
             </div>
             <div>
-              <dt>Learned</dt>
-              <dd>
-                {counts.known} of {counts.all}
-              </dd>
+              <dt>{words.learned}</dt>
+              <dd>{words.knownOf(counts.known, counts.all)}</dd>
             </div>
           </dl>
           <p role="status" className={styles.message}>
@@ -74,7 +73,7 @@ export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProp
       )}
       {study.given.length > 0 && (
         <ButtonRow>
-          <Button onClick={sitting.undo}>Undo the last grade</Button>
+          <Button onClick={sitting.undo}>{words.undo}</Button>
         </ButtonRow>
       )}
     </>

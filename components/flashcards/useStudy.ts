@@ -21,6 +21,7 @@ import {
 } from '@lib/flashcards/study'
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
+import * as words from '@data/words/cards'
 
 /** Milliseconds between updates of the counts. */
 const tick = 30_000
@@ -63,7 +64,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
   const followed = follow(study, table)
   if (followed !== study) {
     setStudy(followed)
-    setMessage('That card was graded in another tab.')
+    setMessage(words.gradedElsewhere)
   }
 
   /** Takes a step now, based on what is stored now. */
@@ -91,7 +92,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     if (!one) return
     step((current, at) => afterGrade(current, at, one))
     const wait = Date.parse(one.after.due) - moment.getTime()
-    setMessage(`${labelOf(cards, card.id)}: ${value}, next in ${intervalWords(wait)}.`)
+    setMessage(words.graded(labelOf(cards, card.id), words.gradeName(value), intervalWords(wait)))
   }
 
   const undo = () => {
@@ -101,11 +102,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     step(afterUndo)
     const state = readProgress()
     const isBack = state.kind !== 'unreadable' && isSame(state.progress.cards[last.id], last.before)
-    setMessage(
-      isBack
-        ? `${labelOf(cards, last.id)}: ${last.grade} was undone.`
-        : 'That card has since been graded in another tab, and that grade stays.',
-    )
+    setMessage(isBack ? words.undone(labelOf(cards, last.id), words.gradeName(last.grade)) : words.gradeStays)
   }
 
   return {
@@ -125,5 +122,5 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
 /** A card's name in a message; a question's text would be too long. */
 function labelOf(cards: readonly Flashcard[], id: string): string {
   const card = cards.find(each => each.id === id)
-  return card?.kind === 'term' ? card.term.term : 'The question'
+  return card?.kind === 'term' ? card.term.term : words.theQuestion
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { formatDate } from '@lib/site/format-date'
+import * as formats from '@data/words/formats'
 import { misuse } from '../misuse'
-import styles from './NewestPages.module.css'
+import styles from './PageGrid.module.css'
 
 /** An article or lesson as the list shows it. */
 export interface NewestPage {
@@ -27,16 +28,16 @@ interface NewestPagesProps {
 export function NewestPages({ pages }: NewestPagesProps) {
   if (!pages) throw misuse('NewestPages', 'was not given its pages by the build.')
   return (
-    <ul className={styles.pages}>
+    <ul className={styles.list}>
       {pages.map(({ route, title, text, section, minutes, published }) => (
-        <li key={route} className={styles.page}>
-          <p className={styles.facts}>{section}</p>
+        <li key={route} className={styles.entry}>
+          <p>{section}</p>
           <h3 className={styles.title}>
             <Link href={route}>{title}</Link>
           </h3>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.facts}>
-            {minutes} min, <time dateTime={published}>{formatDate(new Date(published))}</time>
+          <p>{text}</p>
+          <p>
+            {formats.minutes(minutes)}, <time dateTime={published}>{formatDate(new Date(published))}</time>
           </p>
         </li>
       ))}

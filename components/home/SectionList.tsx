@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { PropsWithChildren, ReactNode } from 'react'
-import styles from './SectionList.module.css'
+import styles from './PageGrid.module.css'
 
 /** The site's sections and what they teach. */
 export function SectionList({ children }: PropsWithChildren) {
@@ -17,7 +17,7 @@ interface SectionProps {
 /** A section of the site. */
 export function Section({ href, title, children }: SectionProps) {
   return (
-    <li className={styles.section}>
+    <li className={styles.entry}>
       <h3 className={styles.title}>
         <Link href={href}>{title}</Link>
       </h3>

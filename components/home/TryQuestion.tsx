@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import type { QuestionSet } from '@lib/course/question'
+import * as words from '@data/words/question-notes'
+import { inWords } from '../inWords'
 import { misuse } from '../misuse'
 import { LessonQuestion } from '../exam/LessonQuestion'
 import { Button, ButtonRow } from '../controls/Button'
@@ -32,13 +34,16 @@ export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
           <LessonQuestion question={question} />
         </div>
         <p className={styles.source}>
-          From the lesson{' '}
-          <Link data-lesson-link="" href={lesson.route}>
-            {lesson.title}
-          </Link>
+          {inWords(
+            words.fromLesson(
+              <Link data-lesson-link="" href={lesson.route}>
+                {lesson.title}
+              </Link>,
+            ),
+          )}
         </p>
         <ButtonRow>
-          <Button data-another="">Another question</Button>
+          <Button data-another="">{words.another}</Button>
         </ButtonRow>
         <p role="status" className={styles.said} data-said="" />
       </div>

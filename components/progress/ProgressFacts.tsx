@@ -5,6 +5,7 @@ import { isExam } from '@lib/exam/exam-kind'
 import { isPassed } from '@lib/exam/result'
 import { bestLike, examFacts } from '@lib/exam/standing'
 import { amountsOf, answersGiven } from '@lib/progress/standing'
+import * as words from '@data/words/progress-app'
 import styles from './ProgressTools.module.css'
 
 const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
@@ -16,18 +17,19 @@ export function ProgressFacts({ progress }: { progress: Progress | undefined }) 
   const cards = progress ? amountsOf(progress).cards : 0
   return (
     <dl className={styles.facts}>
-      <Fact name="Lessons read">{lessons}</Fact>
-      <Fact name="Practice exams" isLong>
+      <Fact name={words.lessons}>{lessons}</Fact>
+      <Fact name={words.exams} isLong>
         {progress && <Exams exams={progress.exams} />}
       </Fact>
-      <Fact name="Exam under way" isLong>
+      <Fact name={words.underWay} isLong>
         {progress && <UnderWay exam={progress.exam} />}
       </Fact>
-      <Fact name="Questions">{progress && answersInWords(progress.answers)}</Fact>
-      <Fact name="Flashcards">
+      <Fact name={words.questions}>{progress && answersInWords(progress.answers)}</Fact>
+      <Fact name={words.flashcards}>
         {progress && (
           <>
-            {cards === 0 ? 'None yet' : `${cards} started`}. <a href={flashcardsPage}>Study the flashcards</a>
+            {cards === 0 ? words.noCards : words.cardsStarted(cards)}
+            <a href={flashcardsPage}>{words.studyCards}</a>
           </>
         )}
       </Fact>
@@ -51,9 +53,9 @@ function Fact({ name, isLong = false, children }: FactProps) {
   )
 }
 
-function inWords(exam: ExamResult): string {
-  const verdict = isPassed(exam) ? ', passed' : ', not passed'
-  return `${exam.right} of ${exam.questions.length} right${isExam(exam) ? verdict : ''}`
+function resultOf(exam: ExamResult): string {
+  const verdict = isPassed(exam) ? words.passed : words.notPassed
+  return words.result(exam.right, exam.questions.length) + (isExam(exam) ? verdict : '')
 }
 
 function Exams({ exams }: { exams: Progress['exams'] }) {
@@ -61,32 +63,29 @@ function Exams({ exams }: { exams: Progress['exams'] }) {
   if (!last)
     return (
       <>
-        None yet. <a href={examPage}>Take the practice exam</a>: {examRules.questions} questions in{' '}
-        {examRules.minutes} minutes.
+        {words.noExams}
+        <a href={examPage}>{words.takeExam}</a>
+        {words.examTerms(examRules.questions, examRules.minutes)}
       </>
     )
-  if (exams.length === 1) return <>1 taken: {inWords(last)}.</>
-  return (
-    <>
-      {exams.length} taken. Last: {inWords(last)}. Best: {inWords(bestLike(exams, last))}.
-    </>
-  )
+  if (exams.length === 1) return <>{words.oneTaken(resultOf(last))}</>
+  return <>{words.someTaken(exams.length, resultOf(last), resultOf(bestLike(exams, last)))}</>
 }
 
 function UnderWay({ exam }: { exam: Attempt | undefined }) {
-  if (!exam) return <>None. If you leave an exam before it ends, it waits for you here.</>
+  if (!exam) return <>{words.noneUnderWay}</>
   const { answered, asked, minutesLeft } = examFacts(exam)
-  const left = minutesLeft === 0 ? 'time is up' : `${minutesLeft}\u00a0min left`
-  const rest = minutesLeft === Infinity ? 'no clock' : left
+  const left = minutesLeft === 0 ? words.timeIsUp : words.minutesLeft(minutesLeft)
+  const rest = minutesLeft === Infinity ? words.noClock : left
   return (
     <>
-      <a href={examPage}>Continue your exam</a>: {answered} of {asked} answered, {rest}
+      <a href={examPage}>{words.goOn}</a>
+      {words.answeredSoFar(answered, asked, rest)}
     </>
   )
 }
 
 function answersInWords(answers: Progress['answers']): string {
   const { answered, missed } = answersGiven(answers)
-  if (answered === 0) return 'None answered yet.'
-  return `${answered} answered, ${missed === 0 ? 'none missed' : `${missed} of them missed`}`
+  return answered === 0 ? words.noAnswers : words.answered(answered, missed)
 }

@@ -3,6 +3,7 @@ import { bringIn, type Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
 import { forgetProgress, keptText, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import { amountsInWords, amountsOf } from '@lib/progress/standing'
+import * as words from '@data/words/progress-app'
 import { Button, ButtonRow } from '../controls/Button'
 import { FileChoice } from './FileChoice'
 import { ProgressFacts } from './ProgressFacts'
@@ -11,18 +12,11 @@ import { ResetQuestion } from './ResetQuestion'
 import { saveProgress } from './save-progress'
 import { useStored } from '../controls/useStored'
 
-const unreadable =
-  'The progress stored in this browser can’t be read, so it was left unchanged. Save it as a file before you reset: then nothing is lost, and the file may still be repaired.'
-
-const forbidden =
-  'Your browser doesn’t let this site store anything. What you do here lasts only as long as the page stays open, but before you close it, you can save your progress as a file.'
-
 /** What a reset would delete, in words; undefined if there is nothing. */
 function lossOf(state: ProgressState): string | undefined {
-  if (state.kind === 'unreadable')
-    return `${keptText()?.length ?? 0} characters of stored progress that this site can’t read`
+  if (state.kind === 'unreadable') return words.characters(keptText()?.length ?? 0)
   if (state.progress === noProgress) return undefined
-  return amountsInWords(amountsOf(state.progress)) || 'the lesson where you stopped'
+  return amountsInWords(amountsOf(state.progress)) || words.lastLesson
 }
 
 /** The stored progress, with tools to save, restore, and delete it. */
@@ -33,28 +27,26 @@ export function ProgressToolsApp() {
   const isBare = state?.kind === 'unreadable' || (state?.kind === 'forbidden' && progress === noProgress)
   const done = (sentence: string) => setOutcome({ isDone: true, sentence })
   const reset = () =>
-    forgetProgress()
-      ? done('Your progress on this device was deleted.')
-      : setOutcome({ isDone: false, sentence: 'Your browser didn’t let this site delete your progress.' })
+    forgetProgress() ? done(words.wasDeleted) : setOutcome({ isDone: false, sentence: words.wasNotDeleted })
   return (
     <div className={styles.tools}>
       <noscript>
-        <p>Your progress can be stored and shown here only if scripts are turned on in your browser.</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <div className={styles.standing} data-bare={isBare || undefined} data-needs-scripts="">
         <ProgressFacts progress={progress} />
         {state && state.kind !== 'ready' && (
-          <p className={styles.notice}>{state.kind === 'unreadable' ? unreadable : forbidden}</p>
+          <p className={styles.notice}>{state.kind === 'unreadable' ? words.unreadable : words.forbidden}</p>
         )}
       </div>
-      <div className={styles.controls} data-needs-scripts="">
+      <div className={styles.controls} data-needs-scripts="" data-screen="">
         <ButtonRow>
           <Button disabled={!state} data-waits="" onClick={() => setOutcome(saveProgress())}>
-            {state?.kind === 'unreadable' ? 'Save the stored data' : 'Save as a file'}
+            {state?.kind === 'unreadable' ? words.saveStored : words.save}
           </Button>
           <FileChoice
-            label="Load a file"
-            hint="Choose a file that was saved here. It is added to the progress on this device, and nothing is replaced."
+            label={words.load}
+            hint={words.loadHint}
             isDisabled={state?.kind !== 'ready' && state?.kind !== 'forbidden'}
             onChoose={file => {
               // A repeated message is announced again only if it disappeared in between.
@@ -66,7 +58,7 @@ export function ProgressToolsApp() {
             isDisabled={!state}
             loss={state && lossOf(state)}
             onReset={reset}
-            onNothing={() => done('Nothing is stored, so there’s nothing to reset.')}
+            onNothing={() => done(words.nothingToReset)}
           />
         </ButtonRow>
         <Result outcome={outcome} />

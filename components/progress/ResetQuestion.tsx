@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Outcome } from '@lib/progress/bring-in'
+import * as words from '@data/words/progress-app'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './ProgressTools.module.css'
 import { saveProgress } from './save-progress'
@@ -29,7 +30,7 @@ export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQue
   return (
     <>
       <Button look="danger" aria-haspopup="dialog" disabled={isDisabled} data-waits="" onClick={ask}>
-        Reset …
+        {words.reset}
       </Button>
       <dialog
         ref={dialog}
@@ -38,17 +39,16 @@ export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQue
         aria-describedby="reset-loss"
       >
         <h3 id="reset-title" className={styles.title}>
-          Reset your progress?
+          {words.resetTitle}
         </h3>
         <p id="reset-loss" className={styles.loss}>
-          This deletes the following from this device: {loss}. There isn’t another copy unless you have saved
-          a file.
+          {words.resetLoss(loss ?? '')}
         </p>
         <ButtonRow>
-          <Button onClick={close}>Cancel</Button>
-          <Button onClick={() => setSaved(saveProgress())}>Save as a file first</Button>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={() => setSaved(saveProgress())}>{words.saveFirst}</Button>
           <Button look="danger" onClick={reset}>
-            Reset now
+            {words.resetNow}
           </Button>
         </ButtonRow>
         <p role="status" className={styles.result}>

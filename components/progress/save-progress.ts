@@ -3,11 +3,12 @@ import type { Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
 import { progressFileName, progressFileText, unreadableFileName } from '@lib/progress/progress-file'
 import { keptText, readProgress } from '@lib/progress/progress-store'
+import * as words from '@data/words/progress'
 import { saveFile } from '../controls/save-file'
 
 const saved = (name: string): Outcome => ({
   isDone: true,
-  sentence: `Saved as ${name}. Look in your downloads.`,
+  sentence: words.savedAs(name),
 })
 
 /** Downloads the current progress; if it is unreadable, the stored text verbatim. */
@@ -19,7 +20,7 @@ export function saveProgress(): Outcome {
     saveFile(name, keptText() ?? '', 'text/plain')
     return saved(name)
   }
-  if (state.progress === noProgress) return { isDone: true, sentence: 'There’s nothing to save yet.' }
+  if (state.progress === noProgress) return { isDone: true, sentence: words.nothingToSave }
   const name = progressFileName(site.brand, now)
   saveFile(name, progressFileText(state.progress, now), 'application/json')
   return saved(name)

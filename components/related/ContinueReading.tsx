@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ShownLink } from '@lib/nav/related-link'
+import * as words from '@data/words/article'
 import styles from './ContinueReading.module.css'
 
 interface ContinueReadingProps {
@@ -18,13 +19,13 @@ export function ContinueReading({ pageName, links }: ContinueReadingProps) {
     <nav className={styles.block} aria-labelledby="continue-reading">
       {/* Not a level-2 heading: the ebook block counts those, and this isn't one of the article's sections. */}
       <p id="continue-reading" className={styles.heading}>
-        Continue Reading
+        {words.continueReading}
       </p>
       <ul className={styles.list}>
         {links.map(({ link, title, shortDescription, isNext }) => (
           <li key={link}>
             <Link href={link}>{title}</Link>
-            {isNext && <span className={styles.next}> Next lesson</span>}
+            {isNext && <span className={styles.next}>{words.nextLesson}</span>}
             <p>{shortDescription}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { searchLabels } from '@data/search-labels'
+import * as words from '@data/words/search'
 import { SearchMessages } from './SearchMessages'
 import styles from './Search.module.css'
 
@@ -16,10 +16,10 @@ export function Search({ position }: { position: 'bar' | 'page' }) {
       action="/search"
       data-search=""
       className={clsx(styles.search, styles[position])}
-      aria-label={position === 'page' ? searchLabels.onPage : undefined}
+      aria-label={position === 'page' ? words.onPage : undefined}
     >
       <label htmlFor={id} className="visually-hidden">
-        {searchLabels.field}
+        {words.field}
       </label>
       <input
         id={id}
@@ -34,7 +34,7 @@ export function Search({ position }: { position: 'bar' | 'page' }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
-        placeholder={searchLabels.placeholder}
+        placeholder={words.placeholder}
       />
       <kbd aria-hidden="true" className={styles.key}>
         /

@@ -1,5 +1,4 @@
-import { loadingLabel, searchLabels } from '@data/search-labels'
-import { site } from '@data/site'
+import * as words from '@data/words/search'
 import styles from './Search.module.css'
 
 /** What the search says instead of results. */
@@ -9,16 +8,16 @@ export function SearchMessages() {
       <template data-search-says="loading">
         <div className={styles.box}>
           <p className={styles.message} role="status">
-            {loadingLabel(site.defaultLocale)}
+            {words.loading}
           </p>
         </div>
       </template>
       <template data-search-says="failed">
         <div className={styles.box}>
           <p className={styles.message} role="alert">
-            {searchLabels.failed}{' '}
+            {words.failed}{' '}
             <button type="button" className={styles.retry} data-act="search-again">
-              {searchLabels.retry}
+              {words.retry}
             </button>
           </p>
         </div>

@@ -1,7 +1,9 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Button } from '@components/controls/Button'
 import { Island } from '@components/controls/Island'
-import { searchLabels } from '@data/search-labels'
+import * as words from '@data/words/search'
+import { inWords } from '../inWords'
 import styles from './Search.module.css'
 import { SearchMessages } from './SearchMessages'
 
@@ -9,9 +11,9 @@ import { SearchMessages } from './SearchMessages'
 export function SearchPage() {
   return (
     <Island name="search" readsAddress>
-      <form role="search" action="/search" className={styles.words} aria-label={searchLabels.all}>
+      <form role="search" action="/search" className={styles.words} aria-label={words.all}>
         <label htmlFor="search-words" className="visually-hidden">
-          {searchLabels.field}
+          {words.field}
         </label>
         <input
           id="search-words"
@@ -21,17 +23,14 @@ export function SearchPage() {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={searchLabels.placeholder}
+          placeholder={words.placeholder}
         />
         <Button type="submit" look="primary">
-          {searchLabels.button}
+          {words.button}
         </Button>
       </form>
       <noscript>
-        <p>
-          The search needs scripts, and your browser runs none. The <Link href="/sitemap">sitemap</Link> lists
-          every page.
-        </p>
+        <p>{inWords(words.needsScripts<ReactNode>(text => <Link href="/sitemap">{text}</Link>))}</p>
       </noscript>
       <p role="status" className={styles.message} data-search-count="" />
       <div data-search-panel="" />

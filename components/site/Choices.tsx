@@ -1,19 +1,48 @@
 import { useTheme } from 'next-themes'
 import { site } from '@data/site'
+import * as words from '@data/words/layout'
+import { usePage } from './usePage'
 
-interface ChoiceProps {
-  /** Heard by browser/features/choices.ts. */
-  name: 'theme' | 'language'
-  label: string
-  options: readonly { value: string; text: string }[]
+/** The original's front page says which language it is: without a cookie, a host would answer in the browser's. */
+function addressOf(href: string, locale: string, isNearest = false): string {
+  if (href === '/') return `/?language=${locale}`
+  return isNearest ? `${href}#${untranslatedId}` : href
 }
 
-function Choice({ name, label, options }: ChoiceProps) {
+/** The page in each language: links, so that they work without scripts; browser/first.ts keeps the choice in a cookie. */
+function Languages({ className }: { className: string | undefined }) {
+  const { languages = [] } = usePage()
+  if (languages.length === 0) return null
   return (
-    <select className="nextra-select" aria-label={label} data-choice={name} autoComplete="off">
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
+    <ul className={className} aria-label={words.changeLanguage}>
+      {languages.map(({ locale, text, href, hrefLang, lang, isOwn, isNearest }) => (
+        <li key={locale}>
+          <a
+            href={addressOf(href, locale, isNearest)}
+            hrefLang={hrefLang}
+            lang={lang}
+            data-language={locale}
+            aria-current={isOwn ? 'true' : undefined}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where a translation says that it doesn't have the page that a reader came from (components/site/LanguageNotes.tsx). */
+export const untranslatedId = 'untranslated'
+
+function Theme() {
+  const { themes } = useTheme()
+  return (
+    // Heard by browser/features/choices.ts.
+    <select className="nextra-select" aria-label={words.changeTheme} data-choice="theme" autoComplete="off">
+      {themes.map(theme => (
+        <option key={theme} value={theme}>
+          {words.themes[theme as keyof typeof words.themes]}
         </option>
       ))}
     </select>
@@ -21,25 +50,14 @@ function Choice({ name, label, options }: ChoiceProps) {
 }
 
 /** The language and theme switches, if there is something to choose. */
-export function Choices() {
-  const { themes } = useTheme()
-  const languages = site.locales.map(({ locale, text }) => ({ value: locale, text }))
+export function Choices({ listClass }: { listClass: string | undefined }) {
   return (
     <>
-      {languages.length > 1 && <Choice name="language" label="Change language" options={languages} />}
-      {site.darkMode && (
-        <Choice
-          name="theme"
-          label="Change theme"
-          options={themes.map(theme => ({
-            value: theme,
-            text: theme.replace(/^./, first => first.toUpperCase()),
-          }))}
-        />
-      )}
+      <Languages className={listClass} />
+      {site.darkMode && <Theme />}
     </>
   )
 }
 
 /** Whether there is anything to choose. */
-export const hasChoices = site.darkMode || site.locales.length > 1
+export const hasChoices = Boolean(site.darkMode) || site.locales.length > 1

@@ -1,6 +1,7 @@
 import { isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { isInColumns } from '@lib/copying/columns'
 import { templateLines } from '@lib/copying/template-lines'
+import * as words from '@data/words/layout'
 import { CopyFrame } from './ToCopy'
 import styles from './CodeBlock.module.css'
 
@@ -38,12 +39,13 @@ export function CodeBlock({ children, filename, 'data-language': language = 'tex
   return (
     <CopyFrame title={filename ?? names[language]}>
       {isProse ? (
-        <pre className={styles.prose}>
-          <code>{proseLines(text)}</code>
+        // Words to say or send: tooling/build/finish-text.ts sets their quotes.
+        <pre className={styles.prose} data-words="">
+          {proseLines(text)}
         </pre>
       ) : (
         // Long lines scroll by keyboard, and screen readers announce the block.
-        <pre className={styles.code} tabIndex={0} role="group" aria-label="Code">
+        <pre className={styles.code} tabIndex={0} role="group" aria-label={words.code}>
           {isCode ? children : <code>{text}</code>}
         </pre>
       )}

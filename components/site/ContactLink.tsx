@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { site } from '@data/site'
 import { newIssueUrl } from '@lib/site/repository'
+import * as words from '@data/words/errors'
 import { OutsideLink } from './OutsideLink'
 
 const addresses = {
   booking: () => site.bookingPage,
   feedback: () => site.feedbackBoard,
-  mistake: () => newIssueUrl(site.docsRepositoryBase, 'Mistake on the page ', 'bug'),
+  mistake: () => newIssueUrl(site.docsRepositoryBase, words.mistakeIssue, 'bug'),
 }
 
 interface ContactLinkProps {

@@ -1,6 +1,7 @@
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import { newIssueUrl } from '@lib/site/repository'
+import * as words from '@data/words/errors'
 import { OutsideLink } from './OutsideLink'
 
 interface IssueLinkProps {
@@ -12,14 +13,10 @@ interface IssueLinkProps {
 
 function IssueLink({ title, labels, children }: IssueLinkProps) {
   const { docsRepositoryBase } = useConfig()
+  const urlFor = (address: string) => newIssueUrl(docsRepositoryBase, title.replace('{}', address), labels)
   return (
     <p>
-      <OutsideLink
-        href={newIssueUrl(docsRepositoryBase, title.replace('{}', ''), labels)}
-        data-issue={title}
-        data-base={docsRepositoryBase}
-        data-labels={labels}
-      >
+      <OutsideLink href={urlFor('')} data-issue={urlFor('{}')}>
         {children}
       </OutsideLink>
     </p>
@@ -37,7 +34,7 @@ const issueLink = (page: 'notFound' | 'serverSideError', title: string) =>
   }
 
 /** The not-found page's link to report the address. */
-export const NotFound = issueLink('notFound', 'Found broken `{}` link. Please fix!')
+export const NotFound = issueLink('notFound', words.linkIssue)
 
 /** The server-error page's link to report the address. */
-export const ServerError = issueLink('serverSideError', 'Got server-side error in `{}` url. Please fix!')
+export const ServerError = issueLink('serverSideError', words.errorIssue)

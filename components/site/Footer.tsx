@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { site } from '@data/site'
+import * as words from '@data/words/layout'
+import { inWords } from '../inWords'
 import { Choices, hasChoices } from './Choices'
 import { OutsideLink } from './OutsideLink'
 import { usePage } from './usePage'
@@ -11,14 +13,14 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul className={styles.links}>
             {footerPages.map(({ title, route }) => (
               <li key={route}>
                 <Link href={route}>{title}</Link>
               </li>
             ))}
-            {[...site.footerProfiles, { title: 'Share your Feedback', href: site.feedbackBoard }].map(
+            {[...site.footerProfiles, { title: words.shareYourFeedback, href: site.feedbackBoard }].map(
               ({ title, href }) => (
                 <li key={href}>
                   <OutsideLink href={href}>{title}</OutsideLink>
@@ -29,12 +31,11 @@ export function Footer() {
         </nav>
         {hasChoices && (
           <div className={styles.switches}>
-            <Choices />
+            <Choices listClass={styles.links} />
           </div>
         )}
         <p className={styles.copyright}>
-          © <span data-year="">{new Date().getUTCFullYear()}</span> {site.brand}. Not affiliated with or
-          endorsed by Scrum.org, Scrum Alliance, PMI or Atlassian.
+          {inWords(words.copyright(<span data-year="">{new Date().getUTCFullYear()}</span>, site.brand))}
         </p>
       </div>
     </footer>

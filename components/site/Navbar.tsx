@@ -6,7 +6,8 @@ import { useConfig } from 'nextra-theme-docs'
 import { useFSRoute } from 'nextra/hooks'
 import { firstRoute, folderOf } from '@lib/nav/tree-item'
 import { Search } from '@components/search/Search'
-import { searchLabels } from '@data/search-labels'
+import * as words from '@data/words/layout'
+import * as search from '@data/words/search'
 import { OutsideLink } from './OutsideLink'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
@@ -35,13 +36,13 @@ export function Navbar({ items }: { items: Item[] }) {
           )}
           <noscript>
             <Link href="/sitemap" className={styles.allPages}>
-              All pages
+              {words.allPages}
             </Link>
           </noscript>
           <PhoneButton
             id="search-button"
             className={styles.searchButton}
-            aria-label={searchLabels.button}
+            aria-label={search.button}
             aria-controls="search-bar"
             data-toggle="data-search-open"
             data-focus="search-bar"
@@ -50,14 +51,14 @@ export function Navbar({ items }: { items: Item[] }) {
           <PhoneButton
             id="menu-button"
             className={clsx('nextra-hamburger', styles.menuButton)}
-            aria-label="Menu"
+            aria-label={words.menu}
             aria-controls="sidebar"
             data-toggle="data-menu-open"
             sign="M4 7h16M4 12h16M4 17h16"
           />
         </div>
       </header>
-      <nav aria-label="Main" className={styles.sections}>
+      <nav aria-label={words.main} className={styles.sections}>
         <ul>
           {shown.map(item =>
             item.type === 'menu' ? (

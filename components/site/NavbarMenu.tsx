@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import * as words from '@data/words/layout'
 import styles from './Navbar.module.css'
 
 interface NavbarMenuProps {
@@ -17,7 +18,7 @@ export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps
       <button
         type="button"
         className={isLabeled ? clsx(styles.link, styles.labeled) : styles.chevron}
-        aria-label={isLabeled ? undefined : `Pages in ${title}`}
+        aria-label={isLabeled ? undefined : words.pagesIn(title)}
         aria-expanded="false"
         data-act="menu"
         data-menu={folder}

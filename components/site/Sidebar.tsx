@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
 import { hasEntries, sectionOf, type TreeItem } from '@lib/nav/tree-item'
+import * as words from '@data/words/layout'
 import { Choices, hasChoices } from './Choices'
 import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'
@@ -28,11 +29,13 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
   const isDrawerOnly = asPopover || !section || !hasEntries(section)
   return (
     <>
-      {includePlaceholder && isDrawerOnly && anchors.length > 0 && <div className={styles.placeholder} />}
+      {includePlaceholder && isDrawerOnly && (
+        <div className={clsx(styles.placeholder, anchors.length === 0 && styles.alone)} />
+      )}
       <div className={styles.overlay} data-overlay="" />
       <nav
         id="sidebar"
-        aria-label="Pages"
+        aria-label={words.pages}
         className={clsx(styles.sidebar, isDrawerOnly && styles.drawerOnly)}
         data-auto-collapse={autoCollapse ? '' : undefined}
       >
@@ -46,13 +49,13 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
         </div>
         {(hasChoices || toggleButton) && (
           <div className={styles.tools}>
-            <Choices />
+            <Choices listClass={styles.languages} />
             {toggleButton && (
               <button
                 type="button"
                 id="sidebar-button"
                 className={styles.button}
-                title="Hide sidebar"
+                title={words.hideSidebar}
                 aria-expanded="true"
                 aria-controls="sidebar"
                 data-toggle=""

@@ -11,6 +11,7 @@ import {
   menuLinks,
   type TreeItem,
 } from '@lib/nav/tree-item'
+import * as words from '@data/words/layout'
 import { OutsideLink } from './OutsideLink'
 import styles from './SidebarTree.module.css'
 
@@ -85,7 +86,7 @@ function Folder({ item, isSection = false, level = 0, anchors, isWhole }: EntryP
           <Link href={item.route} aria-current={isActive ? 'page' : undefined}>
             {item.title}
           </Link>
-          <button {...state} aria-label={`Pages in ${item.title}`} />
+          <button {...state} aria-label={words.pagesIn(item.title)} />
         </div>
       ) : (
         <button {...state}>{item.title}</button>
@@ -111,7 +112,7 @@ function File({ item, anchors }: EntryProps) {
       {isActive && anchors.length > 0 && (
         <div className={styles.anchors}>
           <button type="button" data-toggle="" aria-expanded="false">
-            On this page
+            {words.onThisPage}
           </button>
           <ul>
             {anchors.map(({ id, value }) => (

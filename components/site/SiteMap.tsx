@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { getAllPages } from 'nextra/context'
 import { siteTree, type TreeEntry } from '@lib/nav/site-tree'
+import * as words from '@data/words/layout'
 import styles from './SiteMap.module.css'
 
 /** Every page in nested lists, from the same page map as the menu and sidebar. */
@@ -17,7 +18,7 @@ export function SiteMap() {
         </section>
       ))}
       <section aria-labelledby="sitemap-site">
-        <h2 id="sitemap-site">About this site, and other pages</h2>
+        <h2 id="sitemap-site">{words.otherPages}</h2>
         <Entries entries={pages} />
       </section>
     </>

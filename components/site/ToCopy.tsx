@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '@data/words/copying'
 import { misuse } from '../misuse'
 import styles from './ToCopy.module.css'
 
@@ -11,11 +12,15 @@ interface CopyFrameProps {
 export function CopyFrame({ title, children }: CopyFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.head}>
+      <div className={styles.head} data-box="">
         {title && <p className={styles.label}>{title}</p>}
         <span role="status" />
-        <button type="button" data-act="copy-block" aria-label={`Copy ${title ?? 'the text below'}`}>
-          Copy
+        <button
+          type="button"
+          data-act="copy-block"
+          aria-label={title ? words.copyNamed(title) : words.copyBelow}
+        >
+          {words.copy}
         </button>
       </div>
       {children}

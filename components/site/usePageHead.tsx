@@ -1,32 +1,23 @@
 import { site } from '@data/site'
+import { themeColors } from '@lib/seo/site-files'
 import { structuredData } from '@lib/seo/structured-data'
 import { usePage } from './usePage'
 import { usePageAddresses } from './usePageSeo'
 
-/** Matches the theme's dark background (styles/theme.css). */
-const themeColors = { light: '#fff', dark: '#111' }
+const { darkMode, primaryHue } = site
+const darkHue = typeof primaryHue === 'number' ? primaryHue : primaryHue.dark
 
-/** Colors of the browser's bars. next/head dedupes by name unless each has a key. */
-const themeColor = site.darkMode ? (
-  Object.entries(themeColors).map(([theme, color]) => (
-    <meta
-      key={`theme-color-${theme}`}
-      name="theme-color"
-      content={color}
-      media={`(prefers-color-scheme: ${theme})`}
-    />
-  ))
-) : (
-  <meta name="theme-color" content={themeColors.light} />
-)
-
-/** What next-seo does not write: a theme color per color scheme, and structured data as one graph. */
+/** What next-seo does not write: the color of the browser's bars, and structured data as one graph. */
 export function usePageHead() {
   const { isUnlisted, canonical, card } = usePageAddresses()
   const page = usePage()
   return (
     <>
-      {themeColor}
+      <meta
+        name="theme-color"
+        content={themeColors.light}
+        data-dark={darkMode ? themeColors.dark(darkHue) : undefined}
+      />
       {!isUnlisted && (
         <script
           type="application/ld+json"

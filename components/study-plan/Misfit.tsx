@@ -1,4 +1,6 @@
-import { dayInWords } from '@lib/example/days'
+import * as formats from '@data/words/formats'
+import * as words from '@data/words/plan-app'
+import { formatDay } from '@lib/site/format-day'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import type { Plan } from '@lib/study-plan/plan'
 import { amounts, taskText } from '@lib/study-plan/words'
@@ -17,28 +19,26 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
   return (
     <div className={styles.misfit}>
       <p>
-        <b>It doesn’t all fit. You’d need another {duration(minutesMissing)}.</b> Left out: {amounts(leftOut)}
-        .
-        {minutes === undefined &&
-          exam === undefined &&
-          ' More minutes or a later exam alone wouldn’t be enough. Try both, or add days of the week.'}
+        <b>{words.doesNotFit(duration(minutesMissing))}</b>
+        {words.leftOut(amounts(leftOut))}
+        {minutes === undefined && exam === undefined && words.nothingHelpsAlone}
       </p>
       <details>
-        <summary>What is left out</summary>
+        <summary>{words.whatIsLeftOut}</summary>
         <ul className={styles.leftOut}>
           {leftOut.map(task => (
             <li key={task.id}>
-              {taskText({ task })}, {task.minutes} min
+              {taskText({ task })}, {formats.minutes(task.minutes)}
             </li>
           ))}
         </ul>
       </details>
       <ButtonRow>
         {minutes !== undefined && (
-          <Button onClick={() => onChange({ minutes, own: undefined })}>Study {minutes} minutes a day</Button>
+          <Button onClick={() => onChange({ minutes, own: undefined })}>{words.studyMinutes(minutes)}</Button>
         )}
         {exam !== undefined && (
-          <Button onClick={() => onChange({ exam })}>Take the exam on {dayInWords(exam)}</Button>
+          <Button onClick={() => onChange({ exam })}>{words.takeExamOn(formatDay(exam))}</Button>
         )}
       </ButtonRow>
     </div>

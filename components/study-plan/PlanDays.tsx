@@ -1,9 +1,12 @@
-import { dayInWords, daysAfter, spanInWords, weekdayOf, weekdays, type IsoDay } from '@lib/example/days'
+import * as plans from '@data/words/plan'
+import * as words from '@data/words/plan-app'
+import { daysAfter, weekdayOf, weekdays, type IsoDay } from '@lib/example/days'
+import { formatDay, formatSpan } from '@lib/site/format-day'
 import type { MovedTasks } from '@lib/study-plan/moved'
 import type { Plan } from '@lib/study-plan/plan'
 import type { Room } from '@lib/study-plan/rooms'
 import { minutesOfDay } from '@lib/study-plan/words'
-import { counted, duration } from '@lib/words'
+import { duration } from '@lib/words'
 import styles from './PlanDays.module.css'
 import { CardsLine, TaskLine } from './TaskLine'
 
@@ -38,8 +41,8 @@ export function PlanToday({ plan, moved }: PlanDaysProps) {
         <PlanDay room={first} today={plan.today} moved={moved} />
       ) : (
         <li className={styles.day} data-today="">
-          <h4 className={styles.date}>Today, {dayInWords(plan.today)}</h4>
-          <p className={styles.free}>{first && `Nothing today. You go on on ${dayInWords(first.day)}.`}</p>
+          <h4 className={styles.date}>{words.today(formatDay(plan.today))}</h4>
+          <p className={styles.free}>{first && words.nothingToday(formatDay(first.day))}</p>
         </li>
       )}
     </ol>
@@ -53,9 +56,9 @@ export function PlanDays({ plan, moved }: PlanDaysProps) {
       {weeksOf(plan.rooms.filter(({ day }) => day !== plan.today)).map(({ first, rooms }, at) => (
         <details key={first} open={at === 0} className={styles.week}>
           <summary>
-            {spanInWords(rooms[0]?.day ?? first, rooms.at(-1)?.day ?? first)}{' '}
+            {formatSpan(rooms[0]?.day ?? first, rooms.at(-1)?.day ?? first)}{' '}
             <span className={styles.facts}>
-              {counted(rooms.length, 'day')},{' '}
+              {words.days(rooms.length)}
               {duration(rooms.reduce((sum, room) => sum + minutesOfDay(room), 0))}
             </span>
           </summary>
@@ -67,7 +70,8 @@ export function PlanDays({ plan, moved }: PlanDaysProps) {
         </details>
       ))}
       <p className={styles.exam}>
-        <b>{dayInWords(plan.exam)}</b> The day of your exam. Nothing else is planned.
+        <b>{formatDay(plan.exam)}</b>
+        {words.examIsThen}
       </p>
     </>
   )
@@ -85,7 +89,7 @@ function PlanDay({ room, today, moved }: PlanDayProps) {
   return (
     <li className={styles.day} data-today={isToday || undefined}>
       <h4 className={styles.date}>
-        {isToday ? `Today, ${dayInWords(room.day)}` : dayInWords(room.day)}
+        {isToday ? words.today(formatDay(room.day)) : formatDay(room.day)}
         {minutes > 0 && <span className={styles.facts}> {duration(minutes)}</span>}
       </h4>
       {minutes > 0 ? (
@@ -100,9 +104,7 @@ function PlanDay({ room, today, moved }: PlanDayProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.free}>
-          {isToday ? 'Nothing more today.' : 'In reserve, in case you fall behind.'}
-        </p>
+        <p className={styles.free}>{isToday ? plans.nothingMore : words.inReserve}</p>
       )}
     </li>
   )

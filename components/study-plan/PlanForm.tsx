@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { type IsoDay, parseDay, weekdays } from '@lib/example/days'
+import { type IsoDay, parseDay, weekdays, type Weekday } from '@lib/example/days'
 import { minutesOn, type PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
+import * as days from '@data/words/days'
+import * as words from '@data/words/plan-app'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './PlanForm.module.css'
 
@@ -16,7 +18,7 @@ function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refusal {
   }
   const numberOf = (name: string) => (text(name) === '' ? NaN : Number(text(name)))
   const exam = parseDay(text('exam'))
-  if (!exam) return { field: 'exam', sentence: 'Choose the day of your exam.' }
+  if (!exam) return { field: 'exam', sentence: words.noExamDay }
   const chosen = form.getAll('weekday')
   const own = form.has('own')
     ? Object.fromEntries(weekdays.map(day => [day, text(day) === '' ? 0 : Number(text(day))]))
@@ -45,6 +47,11 @@ interface PlanFormProps {
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refusal>()
   const [isOwn, setIsOwn] = useState(settings?.own !== undefined)
+  const [typed, setTyped] = useState<number>()
+  const minutesFor = (day: Weekday) => {
+    const known = settings ? minutesOn(settings, day) : usualMinutes
+    return known > 0 ? (typed ?? known) : known
+  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!today) return
@@ -60,7 +67,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
     <form className={styles.form} noValidate onSubmit={send} data-needs-scripts="">
       <div className={styles.fields}>
         <label className={styles.field}>
-          <span>Day of your exam</span>
+          <span>{words.examDay}</span>
           <input
             className={styles.input}
             type="date"
@@ -73,7 +80,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
         {!isOwn && (
           <MinutesField
             name="minutes"
-            label="Minutes a day"
+            label={words.minutesADay}
             minutes={settings?.minutes ?? usualMinutes}
             wrong={wrongIn('minutes')}
           />
@@ -84,26 +91,30 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           type="checkbox"
           name="own"
           defaultChecked={isOwn}
-          onChange={({ target }) => setIsOwn(target.checked)}
+          onChange={({ target }) => {
+            const field = target.form?.elements.namedItem('minutes')
+            if (field instanceof HTMLInputElement && field.valueAsNumber > 0) setTyped(field.valueAsNumber)
+            setIsOwn(target.checked)
+          }}
         />
-        Other minutes on some weekdays
+        {words.otherMinutes}
       </label>
       {isOwn ? (
         <fieldset className={styles.days}>
-          <legend>Minutes by weekday, 0 for none</legend>
+          <legend>{words.minutesByWeekday}</legend>
           {weekdays.map(day => (
             <MinutesField
               key={day}
               name={day}
-              label={day}
-              minutes={settings ? minutesOn(settings, day) : usualMinutes}
+              label={days.weekdayName(day)}
+              minutes={minutesFor(day)}
               wrong={wrongIn(day)}
             />
           ))}
         </fieldset>
       ) : (
         <fieldset className={styles.days} aria-describedby={wrongIn('weekday')['aria-describedby']}>
-          <legend>Days on which you study</legend>
+          <legend>{words.studyDays}</legend>
           {weekdays.map(day => (
             <label key={day}>
               <input
@@ -112,7 +123,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
                 value={day}
                 defaultChecked={settings?.weekdays.includes(day) ?? true}
               />
-              {day}
+              {days.weekdayName(day)}
             </label>
           ))}
         </fieldset>
@@ -122,7 +133,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
       </p>
       <ButtonRow>
         <Button type="submit" look="primary" disabled={!canMake} data-waits="">
-          {settings ? 'Change the plan' : 'Make the plan'}
+          {settings ? words.changePlan : words.makePlan}
         </Button>
       </ButtonRow>
     </form>

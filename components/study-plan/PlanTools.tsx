@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { site } from '@data/site'
+import { repeatable } from '@lib/loading/repeatable'
 import type { Plan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
 import type { KeptPlan } from '@lib/progress/plan-shape'
-import { counted, listed } from '@lib/words'
+import { listed } from '@lib/words'
+import * as words from '@data/words/plan-app'
 import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../controls/save-file'
 import form from './PlanForm.module.css'
 import styles from './StudyPlan.module.css'
+
+const loadText = repeatable(() => import('@lib/study-plan/ics'))
+const loadEvents = repeatable(() => import('@lib/study-plan/calendar'))
 
 interface PlanToolsProps {
   plan: Plan
@@ -25,8 +30,8 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
   const save = async (isDeleted: boolean) => {
     setSaid('')
     try {
-      const { calendarText } = await import('@lib/study-plan/ics')
-      const { calendarEvents, calendarFileName, updated } = await import('@lib/study-plan/calendar')
+      const { calendarText } = await loadText()
+      const { calendarEvents, calendarFileName, updated } = await loadEvents()
       const made = new Date()
       const planned = isDeleted ? [] : calendarEvents(plan, { site: site.url, at: at || undefined, reminds })
       const { events, sent } = updated(planned, kept?.sent ?? {}, plan.today, made)
@@ -35,39 +40,37 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
       keepPlan({ ...settings, calendar: { ...kept, at, reminds, sent } })
       const canceled = events.length - planned.length
       const what = [
-        ...(planned.length > 0 ? [counted(planned.length, 'entry', 'entries')] : []),
-        ...(canceled > 0 ? [`${canceled} canceled`] : []),
+        ...(planned.length > 0 ? [words.entries(planned.length)] : []),
+        ...(canceled > 0 ? [words.canceled(canceled)] : []),
       ]
-      setSaid(`Saved as ${calendarFileName}, with ${listed(what)}. Open it in your calendar.`)
+      setSaid(words.savedAs(calendarFileName, listed(what)))
     } catch {
-      setSaid('The calendar file couldn’t be made. Check your connection and try again.')
+      setSaid(words.notSaved)
     }
   }
   return (
     <div className={styles.tools}>
       <label className={styles.time}>
-        <span>Time of day for your calendar (optional)</span>
+        <span>{words.timeOfDay}</span>
         <input type="time" className={form.input} value={at} onChange={event => setAt(event.target.value)} />
       </label>
       <label className={form.own}>
         <input type="checkbox" checked={reminds} onChange={({ target }) => setReminds(target.checked)} />
-        Remind me, {at ? '15 minutes before' : 'at 9 in the morning'}
+        {at ? words.remindBefore : words.remindAtNine}
       </label>
       <ButtonRow>
-        <Button onClick={() => save(false)}>Save for your calendar (.ics)</Button>
-        <Button onClick={() => window.print()}>Print the plan</Button>
-        {!isAsking && <Button onClick={() => setIsAsking(true)}>Delete the plan …</Button>}
+        <Button onClick={() => save(false)}>{words.saveForCalendar}</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        {!isAsking && <Button onClick={() => setIsAsking(true)}>{words.deletePlan}</Button>}
       </ButtonRow>
       {isAsking && (
-        <div role="group" aria-label="Delete the plan?">
-          <p role="status">Delete the plan? Your progress in the course stays.</p>
+        <div role="group" aria-label={words.isToDelete}>
+          <p role="status">{words.isToDeleteNote}</p>
           <ButtonRow>
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
-            {kept?.sent && (
-              <Button onClick={() => save(true)}>Save a file that cancels it in your calendar</Button>
-            )}
+            <Button onClick={() => setIsAsking(false)}>{words.keepIt}</Button>
+            {kept?.sent && <Button onClick={() => save(true)}>{words.saveCancellation}</Button>}
             <Button look="danger" onClick={onDelete}>
-              Delete it
+              {words.deleteIt}
             </Button>
           </ButtonRow>
         </div>

@@ -1,6 +1,8 @@
 import { daysBetween } from '@lib/example/days'
 import type { Plan } from '@lib/study-plan/plan'
 import { minutesOfDay } from '@lib/study-plan/words'
+import * as app from '@data/words/plan-app'
+import * as words from '@data/words/plan-page'
 import { CardsLine, TaskLine } from './TaskLine'
 import planStyles from './PlanDays.module.css'
 import styles from './SamplePlan.module.css'
@@ -18,15 +20,13 @@ export function SamplePlan({ title, minutes, plan }: SamplePlanProps) {
   const first = plan.rooms[0]?.day ?? plan.today
   return (
     <details className={styles.sample}>
-      <summary>
-        {title}: at most {minutes} minutes a day
-      </summary>
+      <summary>{words.atMost(title, minutes)}</summary>
       <table className={styles.days}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">What to do</th>
-            <th scope="col">Minutes</th>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.whatToDo}</th>
+            <th scope="col">{words.minutes}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,14 +40,14 @@ export function SamplePlan({ title, minutes, plan }: SamplePlanProps) {
                     <TaskLine key={entry.task.id} entry={entry} />
                   ))}
                 </ul>
-                {minutesOfDay(room) === 0 && 'In reserve, in case you fall behind.'}
+                {minutesOfDay(room) === 0 && app.inReserve}
               </td>
               <td>{minutesOfDay(room)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{daysBetween(first, plan.exam) + 1}</th>
-            <td>The exam</td>
+            <td>{words.theExam}</td>
             <td />
           </tr>
         </tbody>

@@ -6,6 +6,7 @@ import { returnsOfKnownCard } from '@lib/flashcards/returns'
 import { samplePlan } from '@lib/study-plan/sample'
 import { secondsToAnswer, studyFacts, type StudyFacts } from '@lib/study-plan/study-facts'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
+import * as words from '@data/words/plan-page'
 import { misuse } from '../misuse'
 import { Island } from '../controls/Island'
 import { SamplePlan } from './SamplePlan'
@@ -23,8 +24,8 @@ interface StudyPlanProps {
 const returnsWithin = 366
 
 const samples = [
-  { title: 'Two weeks', days: 14 },
-  { title: 'Four weeks', days: 28 },
+  { title: words.twoWeeks, days: 14 },
+  { title: words.fourWeeks, days: 28 },
 ]
 
 /** The study plan, made on the reader's device. The HTML has two sample plans. */
@@ -43,14 +44,9 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
       <Island name="study-plan" given={{ facts }} shows="progress" comes="idle">
         <StudyPlanApp facts={facts} />
       </Island>
-      <p className={styles.unscripted}>
-        Your own plan needs scripts, which are turned off in your browser. The two plans below don’t.
-      </p>
-      <h3>Two plans to begin with</h3>
-      <p>
-        They are for someone who hasn’t read anything yet and studies every day. The exam is on the day after
-        the last one.
-      </p>
+      <p className={styles.unscripted}>{words.needsScripts}</p>
+      <h3>{words.twoPlans}</h3>
+      <p>{words.twoPlansText}</p>
       {samples.map(({ title, days }) => {
         const sample = samplePlan(facts, days)
         return sample && <SamplePlan key={days} title={title} {...sample} />
@@ -63,24 +59,12 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
 function HowMinutesAreCounted({ facts: { secondsToReview, cards } }: { facts: StudyFacts }) {
   return (
     <>
-      <h3>How the minutes are counted</h3>
+      <h3>{words.howCounted}</h3>
       <ul>
-        <li>
-          Reading takes a minute for every {wordsPerMinute} words, as in the reading times on every page. Each
-          question at the end of a lesson adds {secondsToAnswer} seconds, the pace of the exam.
-        </li>
-        <li>
-          A question that you practice takes the same {secondsToAnswer} seconds plus, on average,{' '}
-          {secondsToReview} to read the reasons for all its options.
-        </li>
-        <li>
-          A flashcard takes {cards.seconds} seconds, twice as long as it takes to read the average one. Cards
-          get at most a quarter of a day’s study time.
-        </li>
-        <li>
-          The review after a practice exam covers as many questions as you missed in your last one. Before
-          your first exam, the plan assumes the number that you can miss and still pass.
-        </li>
+        <li>{words.readingTakes(wordsPerMinute, secondsToAnswer)}</li>
+        <li>{words.practiceTakes(secondsToAnswer, secondsToReview)}</li>
+        <li>{words.cardsTake(cards.seconds)}</li>
+        <li>{words.reviewTakes}</li>
       </ul>
     </>
   )

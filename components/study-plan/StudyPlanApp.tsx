@@ -3,7 +3,7 @@ import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { forgetPlan, keepPlan } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { doneWords, notes, summary } from '@lib/study-plan/words'
-import { counted } from '@lib/words'
+import * as words from '@data/words/plan-app'
 import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { PlanForm } from './PlanForm'
 import { Misfit } from './Misfit'
@@ -15,10 +15,8 @@ import { usePlan } from './usePlan'
 
 const notices = {
   ready: '',
-  unreadable:
-    'The progress stored in this browser can’t be read. It was left unchanged, so no plan can be kept here.',
-  forbidden:
-    'Your browser doesn’t let this site store anything, so the plan lasts only until you leave this page.',
+  unreadable: words.unreadable,
+  forbidden: words.forbidden,
 }
 
 /** Makes a plan from three answers and shows today's version, today's work first. */
@@ -52,7 +50,7 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
   }
   const remove = () => {
     forgetPlan()
-    setSaid('The plan was deleted.')
+    setSaid(words.wasDeleted)
   }
   const form = (
     <PlanForm
@@ -78,19 +76,12 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           data-prints-alone="plan"
         >
           <h3 id="study-plan-days" ref={heading} tabIndex={-1}>
-            Your plan
+            {words.yourPlan}
           </h3>
           <PlanToday plan={plan} moved={moved} />
           {doneWords(plan) && <p className={styles.done}>{doneWords(plan)}</p>}
           <p>{summary(plan)}</p>
-          {moved.size > 0 && (
-            <p className={styles.notice}>
-              {moved.size === 1
-                ? '1 item from an earlier day isn’t done. It was moved'
-                : `${counted(moved.size, 'item')} from earlier days aren’t done. They were moved`}{' '}
-              to the remaining days.
-            </p>
-          )}
+          {moved.size > 0 && <p className={styles.notice}>{words.notDone(moved.size)}</p>}
           {plan.leftOut.length > 0 && (
             <Misfit plan={plan} onChange={change => make({ ...settings, ...change })} />
           )}
@@ -102,16 +93,13 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           <PlanDays plan={plan} moved={moved} />
           <PlanTools plan={plan} settings={settings} onDelete={remove} />
           <details className={days.week}>
-            <summary>Change the plan</summary>
+            <summary>{words.changePlan}</summary>
             {form}
           </details>
         </section>
       ) : (
         <>
-          <p>
-            Enter the day of your exam and how much time you have. Each day then gets its lessons, flashcards
-            and practice.
-          </p>
+          <p>{words.introduction}</p>
           {form}
         </>
       )}

@@ -1,4 +1,8 @@
-import { monthAndDay, type IsoDay } from '@lib/example/days'
+import * as formats from '@data/words/formats'
+import * as plans from '@data/words/plan'
+import * as words from '@data/words/plan-app'
+import type { IsoDay } from '@lib/example/days'
+import { formatMonthAndDay } from '@lib/site/format-day'
 import type { Entry, Room } from '@lib/study-plan/rooms'
 import { cardsWords, taskWords } from '@lib/study-plan/words'
 import styles from './PlanDays.module.css'
@@ -17,23 +21,23 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
       <span>
         {before}
         <a href={href}>{link}</a>
-        {part && ` (part ${part.number} of ${part.of})`}
-        {movedFrom && <span className={styles.moved}> moved from {monthAndDay(movedFrom)}</span>}
+        {part && plans.part(part.number, part.of)}
+        {movedFrom && <span className={styles.moved}>{words.movedFrom(formatMonthAndDay(movedFrom))}</span>}
         {task.kind === 'missed' && task.lessons.length > 0 && (
           <span className={styles.hint}>
             {' '}
-            Many of them are from{' '}
+            {words.manyAreFrom}
             {task.lessons.map(({ route, title }, at) => (
               <span key={route}>
-                {at > 0 && ' and '}
+                {at > 0 && words.andLesson}
                 <a href={route}>{title}</a>
               </span>
             ))}
-            .
+            {words.endOfLessons}
           </span>
         )}
       </span>
-      <span className={styles.minutes}>{minutes} min</span>
+      <span className={styles.minutes}>{formats.minutes(minutes)}</span>
     </li>
   )
 }
@@ -47,7 +51,7 @@ export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Ro
         {before}
         <a href={href}>{link}</a>
       </span>
-      <span className={styles.minutes}>{minutes} min</span>
+      <span className={styles.minutes}>{formats.minutes(minutes)}</span>
     </li>
   )
 }

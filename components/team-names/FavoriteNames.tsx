@@ -18,13 +18,15 @@ export function FavoriteNames({ favorites, copyWord, onCopy }: FavoriteNamesProp
   return (
     <section className={styles.part} data-needs-scripts="">
       <h2 className={styles.title}>Your favorites</h2>
-      <p className={styles.note}>
+      <p className={styles.note} data-screen="">
         {favorites?.isKept === false
           ? 'Your browser doesn’t let this site store your favorites, so they last only until you leave this page.'
           : 'They stay in this browser and aren’t sent anywhere.'}
       </p>
       {names.length === 0 ? (
-        <p className={styles.empty}>You don’t have any yet. Press ‘Favorite’ next to a name that you like.</p>
+        <p className={styles.empty} data-screen="">
+          You don’t have any yet. Press ‘Favorite’ next to a name that you like.
+        </p>
       ) : (
         <>
           <ul className={styles.names} aria-label="Your favorites">

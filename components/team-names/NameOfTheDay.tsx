@@ -24,10 +24,12 @@ export function NameOfTheDay({ actions }: { actions: (name: string) => ReactNode
         {name ? (
           <NameLine name={name}>{actions(name)}</NameLine>
         ) : (
-          <p className={styles.empty}>Loading today’s name …</p>
+          <p className={styles.empty} data-screen="">
+            Loading today’s name …
+          </p>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={styles.note} data-screen="">
         Everyone who opens this page {today ? `on ${dayInWords(today)}` : 'today'} sees the same name.
       </p>
     </section>

@@ -78,7 +78,7 @@ export function TeamNamesApp() {
   )
   return (
     <div className={styles.tool}>
-      <div className={styles.controls} data-needs-scripts="">
+      <div className={styles.controls} data-needs-scripts="" data-screen="">
         <ButtonRow>
           <Button look="primary" disabled={!isAwake} data-waits="" onClick={generateNew}>
             New names
@@ -137,7 +137,7 @@ export function TeamNamesApp() {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <p className={styles.note} data-needs-scripts="">
+      <p className={styles.note} data-needs-scripts="" data-screen="">
         {list.count.toLocaleString('en-US')} names fit your choices. A locked name stays when you ask for new
         ones.
       </p>

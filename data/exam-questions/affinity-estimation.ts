@@ -13,15 +13,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: '"Good idea. Let\'s use Sprint Planning to size all of them once."',
-        why: 'Sprint Planning is about the items for this Sprint. Sizes of items that are far off are out of date when they are needed.',
+        why: 'Sprint Planning is for selecting and planning the work of one Sprint. Refinement adds sizes all along, and those of far-off items may be out of date when they are needed.',
       },
       c: {
         text: '"Let\'s size the next items now, and the others later."',
-        why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and the effort of sizing those would be wasted.',
+        why: 'Refinement is an ongoing activity that adds details such as sizes. Items that are far off may still change or disappear, so sizing all of them now may be a waste.',
       },
       d: {
         text: '"Let an architect size them, so that we can start."',
-        why: 'Sizing is the responsibility of the Developers who will do the work.',
+        why: 'The Developers who will do the work are responsible for sizing, not an architect. Refinement is ongoing, so a Sprint can start before every item has a size.',
       },
     },
     answer: 'c',

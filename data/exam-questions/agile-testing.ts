@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The department keeps testing after each Sprint, but more quickly than before.',
-        why: 'However quick the department is, no item is Done in the Sprint in which it is built.',
+        why: 'A Scrum Team has all the skills it needs and verifies its own work. However quick the department is, items would become Done only after the Sprint.',
       },
       b: {
         text: 'A testing sub-team is formed inside the Scrum Team.',
-        why: 'Its people belong in the team, but a Scrum Team has no sub-teams.',
+        why: 'Within a Scrum Team, there are no sub-teams. The testers should join it as Developers, so that the team as a whole has the skills to create value each Sprint.',
       },
       c: {
         text: "Managers let the department's testers join the Scrum Team as Developers.",
@@ -39,11 +39,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "Leave the test out this time, with the Product Owner's consent",
-        why: "Quality doesn't decrease during a Sprint, and no one's consent makes an untested item Done.",
+        why: "Quality doesn't decrease during a Sprint, and no one's consent makes an untested item Done. What the Product Owner can renegotiate is the scope.",
       },
       c: {
         text: 'Present the items and let stakeholders judge them at the Review',
-        why: "Items that miss the Definition of Done are not presented, and stakeholders can't replace a load test by watching.",
+        why: "Items that miss the Definition of Done aren't presented, and watching can't replace a load test. The others can acquire the skill and, if that takes time, negotiate scope.",
       },
       d: {
         text: 'Wait until the colleague is back, and test all items then',
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "It isn't Done, and it returns to the Product Backlog.",
-        why: 'It would return if it missed a line of the Definition of Done. It meets all of them.',
+        why: 'Only an item that misses the Definition of Done returns to the Product Backlog. This one meets every line, so it is Done.',
       },
       b: {
         text: 'The Product Owner decides whether it is Done.',
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "An item has to be tested by someone who didn't build it.",
-        why: 'Who does what is decided inside the team. A team may put such a line into its Definition of Done.',
+        why: "The Guide doesn't say who tests: the team decides internally who does what. It may put such a line into its Definition of Done, but it doesn't have to.",
       },
       b: {
         text: 'An Increment is verified together with the ones before it.',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The last days of a Sprint are kept free for testing.',
-        why: "Increments may be created at any time in a Sprint, so verification can't wait for its last days.",
+        why: 'The Guide keeps no days free for testing. Increments may be created at any time in a Sprint, and each item has to be verified before it is Done.',
       },
       e: {
         text: "Verification is one of the Scrum Team's own activities.",

@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It can be selected as it is.',
-        why: 'Items are selected to create value, and the Product Owner sees none here.',
+        why: "The Product Backlog lists what is needed to improve the product. This item isn't needed anymore, so it shouldn't be there to be selected.",
       },
       b: {
         text: 'It should be broken down in refinement.',
-        why: 'Refining makes items ready for selection. The effort is wasted on an item that no one needs.',
+        why: "Refinement makes items ready for selection. This one isn't needed to improve the product, so the Product Owner can remove it instead.",
       },
       c: {
         text: 'It can stay rough until a Sprint comes nearer.',
-        why: 'This fits items that the team may want later. This one only makes the list harder to read.',
+        why: "An item that may be needed later can stay rough. This one isn't needed anymore, and the Product Backlog lists only what is needed to improve the product.",
       },
       d: {
         text: 'The Product Owner can remove it from the list.',
@@ -40,11 +40,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The technical work is kept in a separate list.',
-        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team."',
+        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team." A second list for technical work conflicts with that.',
       },
       c: {
         text: 'The votes of the users set the order of the items.',
-        why: "The Product Owner is accountable for the order. Votes can inform it, but they can't replace the decision.",
+        why: 'The Product Owner is accountable for the order. Votes can inform this decision but not replace it, so the setting conflicts with Scrum.',
       },
       d: {
         text: 'A stakeholder can filter the items by topic.',

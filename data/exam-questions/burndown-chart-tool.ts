@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In Sprint Planning',
-        why: 'Sprint Planning makes the plan at the start of the Sprint. By then, this Sprint is over.',
+        why: 'Sprint Planning makes the plan before the work begins. Once the Sprint is running, the Developers inspect progress and adapt the plan in the Daily Scrum.',
       },
       b: {
         text: 'In the Daily Scrum',
@@ -17,11 +17,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Sprint Review',
-        why: 'The Review inspects the outcome of the Sprint with stakeholders. That is too late for this plan.',
+        why: 'The Review inspects the outcome of the Sprint with stakeholders. That is too late for this plan, which the Developers adapt in the Daily Scrum.',
       },
       d: {
         text: 'In the Sprint Retrospective',
-        why: 'The Retrospective looks at how the work went. It may ask why no one reacted, but the Sprint ends with it.',
+        why: 'The Retrospective plans ways to increase quality and effectiveness, and the Sprint ends with it. The plan for this Sprint is adapted in the Daily Scrum.',
       },
     },
     answer: 'b',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A third of the Sprint Goal has been reached.',
-        why: "A goal is not a quantity of work, although the chart suggests it. Users can't do anything new yet.",
+        why: "The Sprint Goal is an objective and not a quantity of work. A third of the tasks doesn't show how far it has been reached, and no item is usable yet.",
       },
       d: {
         text: 'The line may still rise during this Sprint.',
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They end the Sprint early.',
-        why: 'Sprints have a fixed length, even if the goal has been reached.',
+        why: 'Sprints have a fixed length, even if all selected items are Done. For the days that remain, the Developers can agree with the Product Owner on more work.',
       },
       b: {
         text: 'They agree with the Product Owner on more work.',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They wait for the next Daily Scrum, where plans are changed.',
-        why: "The Daily Scrum isn't the only time to adjust a plan, so there is no reason to wait.",
+        why: 'The plan can be adjusted at any time, not only in the Daily Scrum. Another item changes the scope, so the Developers talk with the Product Owner now.',
       },
     },
     answer: 'b',
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A forecast becomes a promise as soon as it contains a month.',
-        why: "Naming a month doesn't turn a forecast into a promise. Even with a promise, the Review would keep its purpose.",
+        why: 'A forecast stays a forecast, even if it names a month. She overlooks what the Review is for: stakeholders inspect the outcome, and no chart replaces that.',
       },
       b: {
         text: "A chart can't replace what stakeholders say about the product.",
@@ -135,11 +135,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A forecast needs the agreement of the whole Scrum Team.',
-        why: 'Anyone may make a forecast. What counts is that people also inspect the product.',
+        why: "The Guide doesn't ask for such an agreement. Forecasts are useful, but they don't replace what the team learns when stakeholders inspect the outcome in the Review.",
       },
       d: {
         text: 'A burn-down is meant for one Sprint and not for a Product Goal.',
-        why: "A burn-down can cover any amount of work. It can't show whether the product helps anyone.",
+        why: "A burn-down can cover any amount of work, that for a Product Goal included. But it doesn't replace empiricism: stakeholders still inspect the outcome of each Sprint.",
       },
     },
     answer: 'b',

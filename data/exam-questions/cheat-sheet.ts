@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Work or value',
-        why: "Artifacts represent work or value. It's the Product Owner who maximizes the value of the product.",
+        why: "Artifacts represent work or value, but what they are designed to maximize is transparency of key information. Maximizing value is the Product Owner's accountability.",
       },
       b: {
         text: 'Empiricism and the Scrum values',
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Transparency of key information',
-        why: 'Everyone who inspects them then has the same basis for adaptation.',
+        why: 'Artifacts are designed to make key information as transparent as possible. All who inspect them then have the same basis for adaptation.',
       },
     },
     answer: 'd',
@@ -125,7 +125,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They make more precise forecasts.',
-        why: 'The Guide connects confidence in forecasts with past performance, capacity and the Definition of Done.',
+        why: 'The Guide connects confidence in forecasts with past performance, capacity and Definition of Done, not with size. About smaller teams, it reports better communication and more productivity.',
       },
     },
     answer: 'c',
@@ -139,7 +139,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '3 to 9',
-        why: 'Until 2020, this was the number of Developers, without the Product Owner and the Scrum Master.',
+        why: 'Until 2020, this was the number of Developers. Today the Guide says ten or fewer for the whole Scrum Team, with the Product Owner and the Scrum Master.',
       },
       b: {
         text: '5 to 9',
@@ -173,11 +173,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Adding a second Product Owner',
-        why: 'The Product Owner is one person, also for several teams on one product.',
+        why: 'The Product Owner is one person, also for several teams on one product. A team that is too large should consider reorganizing into several cohesive teams.',
       },
       d: {
         text: 'Working in longer Sprints',
-        why: "A Sprint lasts a month at most, and its length doesn't make a team smaller.",
+        why: "The length of a Sprint doesn't make a team smaller. A team that is too large should consider reorganizing into several cohesive teams on the same product.",
       },
     },
     answer: 'a',
@@ -227,11 +227,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A person who is responsible for each',
-        why: "Accountabilities say who answers for what. Commitments don't name people.",
+        why: "A commitment gives its artifact transparency and focus, and it doesn't name a person. Who answers for what is a matter of the accountabilities.",
       },
       c: {
         text: 'A date for delivery',
-        why: "In Scrum, a commitment is a goal or a state of quality. Outside Scrum, the word often means a promised date, so it's easy to mix up.",
+        why: "In Scrum, a commitment is a goal or a state of quality that provides transparency and focus. Outside Scrum, the word can mean a promised date, so it's easy to mix up.",
       },
       d: {
         text: 'More transparency and focus',

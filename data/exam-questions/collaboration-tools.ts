@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The number of Scrum Masters',
-        why: 'A Scrum Team has one Scrum Master, not one for each city.',
+        why: "Every Scrum Team has one Scrum Master. The framework is the same wherever people work, so three cities don't change that.",
       },
       d: {
         text: 'The ban on sub-teams',

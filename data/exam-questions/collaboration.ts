@@ -131,11 +131,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Have all questions kept for the Sprint Review.',
-        why: 'The questions come from the team, and waiting for one event would make the answers later still.',
+        why: "Developers and customers may talk on any day, so questions don't have to wait for an event. The Scrum Master removes the barrier that stands between them.",
       },
       d: {
-        text: 'Help customers and Developers agree on fixed times for calls.',
-        why: "It sounds orderly, but they don't call each other at all. First they have to meet.",
+        text: 'Agree with the office on answers within one day.',
+        why: 'Answers would come sooner, but the office would still stand between customers and Developers. The Scrum Master removes such a barrier instead of speeding it up.',
       },
     },
     answer: 'b',
@@ -157,7 +157,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developer drops it, because the plan is fixed.',
-        why: 'The plan is adapted as more is learned. Only what endangers the Sprint Goal is excluded.',
+        why: 'The plan is adapted as more is learned, and scope may be renegotiated with the Product Owner. Only a change that would endanger the Sprint Goal is excluded.',
       },
       d: {
         text: 'The stakeholders decide on it at the next Sprint Review.',
@@ -175,7 +175,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A backlog of its own for each part of the work',
-        why: 'Two lists would deepen the split. Teams on one product share one Product Backlog.',
+        why: 'Teams on one product share one Product Backlog, and two lists would deepen the split. What is missing is a team with all the skills to finish an item.',
       },
       b: {
         text: 'A team that has all necessary skills',
@@ -187,7 +187,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'An organization that empowers the team',
-        why: 'Nothing suggests that the teams may not decide about their work. Neither can finish an item alone.',
+        why: 'Nothing suggests that others decide about their work. What is missing is skills: neither team has all that it takes to create value by itself.',
       },
     },
     answer: 'b',
@@ -205,7 +205,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'All attendees decide together.',
-        why: "Working together doesn't mean deciding together. The order is one person's decision.",
+        why: "Ordering is the Product Owner's decision, not one of the whole group. What is missing is a conversation in which she hears objections before she decides.",
       },
       c: {
         text: 'The Scrum Master facilitates, and she listens.',
@@ -261,11 +261,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Product Owner for each part of the product',
-        why: "One product has one Product Owner. More of them wouldn't make the parts work together.",
+        why: 'Teams on one product share one Product Owner. What makes the parts work together is a common Definition of Done, met by all three teams.',
       },
       d: {
         text: 'A fourth team that joins the parts',
-        why: 'Each Scrum Team creates a usable Increment. Passing on parts would keep three of them from it.',
+        why: 'Each Scrum Team creates a usable Increment, verified to work with all the others. A fourth team for joining the parts would take this out of their hands.',
       },
     },
     answer: 'a',
@@ -310,19 +310,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The steps of the development process',
-        why: "That would take detailed instructions, which Scrum doesn't give.",
+        why: "Scrum doesn't give detailed instructions for the process. Its rules guide people's relationships and interactions.",
       },
       b: {
         text: 'The choice of tools and techniques',
-        why: 'Various techniques can be used within the framework. The team chooses them.',
+        why: "Various techniques can be used within the framework, and the team chooses them. Scrum's rules guide people's relationships and interactions instead.",
       },
       c: {
         text: "People's relationships and interactions",
         why: "Scrum's rules guide how people relate to each other and interact. They don't tell people in detail what to do.",
       },
       d: {
-        text: 'The careers of team members',
-        why: 'Careers are a matter for the company. Scrum has accountabilities, not job levels.',
+        text: 'The division of work among members',
+        why: "Who does what is decided within the self-managing team. Scrum's rules guide people's relationships and interactions.",
       },
     },
     answer: 'c',

@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To optimize predictability and to control risk',
-        why: 'This is what the iterative, incremental approach is for. It sounds like a purpose of goals, too.',
+        why: 'Predictability and control of risk are what the iterative, incremental approach is for. The commitments exist to reinforce empiricism and the values.',
       },
       b: {
         text: 'To fix the scope and the date of a release',
-        why: 'Commitments fix neither. The Product Backlog emerges, and the Sprint Backlog is updated throughout the Sprint.',
+        why: 'Commitments fix neither: the Product Backlog emerges, and the Sprint Backlog is updated throughout the Sprint. They exist to reinforce empiricism and the values.',
       },
       c: {
         text: 'To reinforce empiricism and the Scrum values',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "To let managers measure each Developer's work",
-        why: "Progress can be measured against a commitment: the team's progress, and not one person's.",
+        why: 'Progress toward a commitment is measured, and not the work of one person. The commitments exist to reinforce empiricism and the values.',
       },
     },
     answer: 'c',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Add a few days to the Sprint.',
-        why: "Sprints have a fixed length, and more time wouldn't make this goal useful again.",
+        why: "Sprints have a fixed length, and more time wouldn't make this goal useful again. If the Sprint Goal is obsolete, the Product Owner may cancel the Sprint.",
       },
       b: {
         text: 'Negotiate the scope and keep the Sprint Goal.',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "It turns the Scrum Master into the Developers' manager.",
-        why: 'It may feel that way, but the signatures give no rank. The main harm is to the common goal.',
+        why: 'The signatures give no one a rank. They harm the common commitment: the Developers commit to the Sprint Goal together, and not each of them to certain items.',
       },
       d: {
         text: 'It ignores the order that the Product Owner has chosen for the items.',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Respect',
-        why: 'It sounds right, since support shows respect. Respect means taking each other for capable and independent.',
+        why: 'Respect is how members see each other: as capable, independent people. Supporting each other is part of commitment, although support may show respect, too.',
       },
       d: {
         text: 'Courage',

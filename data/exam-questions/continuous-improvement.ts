@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'At once',
-        why: 'A team should adapt as soon as it can, so this tempts. The Sprint Goal sets the limit.',
+        why: 'A team adapts as soon as it can, but during a Sprint, it makes no change that would endanger the Sprint Goal. So this tool waits.',
       },
     },
     answer: 'c',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A tenth of each Sprint is reserved for improvement.',
-        why: 'The Guide reserves no share of the time for it.',
+        why: "The Guide doesn't reserve a share of the time. It expects the team to plan improvements in the Retrospective and to address those with the greatest impact as soon as possible.",
       },
       b: {
         text: 'The Retrospective plans ways to raise quality and effectiveness.',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "A team's maturity is rated every year.",
-        why: 'The Guide has no levels of maturity. Some companies do this on their own.',
+        why: 'The Guide has no levels of maturity and no yearly ratings. The team itself plans in each Retrospective how to increase quality and effectiveness.',
       },
       e: {
         text: 'Each Sprint Backlog contains at least one improvement.',
@@ -70,15 +70,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Use the target to compare the teams',
-        why: "Products and people differ, so the numbers can't be compared. Teams that are compared may also begin to count bugs differently.",
+        why: "Products and people differ, so such numbers can't be compared. The Scrum Master helps stakeholders understand an empirical approach, in which a chart helps a team to learn.",
       },
       c: {
         text: 'Help the director see what a target does to such numbers',
-        why: 'Helping stakeholders understand and enact an empirical approach is a service of the Scrum Master. Numbers that are punished stop being honest.',
+        why: 'Helping stakeholders understand and enact an empirical approach is a service of the Scrum Master. People who are judged by a number may begin to report it less honestly.',
       },
       d: {
         text: 'Keep the chart within the team from now on',
-        why: 'It protects the team, but those who receive the work need to see its state, too.',
+        why: 'The work must be visible to those who receive it, too. The Scrum Master helps the director understand what the chart is for, instead of hiding it.',
       },
     },
     answer: 'c',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The team acquires the skill that it lacks.',
-        why: "It's often the right step, but these Developers have the skill. The rule stops them.",
+        why: 'These Developers have the skill already, and a company rule stops them. Causing the removal of such an impediment is a service of the Scrum Master.',
       },
       c: {
         text: 'The Sprints become longer.',
@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Send the results to a manager, who decides what is changed and when',
-        why: 'It sounds like support, but the team can change its own way of working.',
+        why: "The Scrum Team identifies helpful changes itself and makes them as soon as possible. Waiting for a manager's decision would delay the adaptation that is missing.",
       },
       c: {
         text: 'Agree on one helpful change and begin with it soon',
@@ -144,11 +144,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Look in the next Retrospective at what the change has brought',
-        why: 'The team then adapts by what it has observed.',
+        why: 'The next Retrospective shows whether the change has helped. The team can then keep it, alter it or drop it: it adapts by what it has observed.',
       },
       e: {
         text: 'Let another member facilitate each time',
-        why: 'It may keep the event fresh, but the conversations are lively already.',
+        why: 'The conversations are lively already. What is missing is adaptation, without which inspection is considered pointless: the team has to agree on a change and begin with it.',
       },
     },
     answers: ['c', 'd'],
@@ -162,11 +162,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Collect all of them for another year',
-        why: "Empiricism doesn't mean as much data as possible. A year has shown which figures help.",
+        why: 'Empiricism means that decisions rest on what is observed, not that as much as possible is collected. Lean thinking reduces waste, such as figures that influence no decision.',
       },
       b: {
         text: 'Keep those that managers ask for most often',
-        why: "Managers should see what helps in decisions. That a figure is asked for doesn't show it.",
+        why: "Lean thinking focuses on the essentials: here, the figures that decisions rest on. That managers ask for a figure doesn't show that it influences one.",
       },
       c: {
         text: 'Keep those that take the most effort',
@@ -200,7 +200,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'As is, without changing it',
-        why: 'Only then can you find out whether its philosophy, theory and structure help you.',
+        why: 'The Guide says to try Scrum as it is. Only then can you find out whether its philosophy, theory and structure help you.',
       },
     },
     answer: 'd',

@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'No team has been put in charge of joining the components.',
-        why: "A team for this would take verification out of the other teams' Sprints, and the problem would remain.",
+        why: 'Each Increment is verified so that all of them work together, and the teams do this in every Sprint. A separate team would take it out of their Sprints.',
       },
       b: {
         text: 'The components should each have a Product Owner.',
-        why: 'Teams on one product share one Product Owner. Components are not products.',
+        why: 'Teams on one product share one Product Owner. What these teams lack is verification: every Increment has to work together with all the others.',
       },
       c: {
         text: 'The teams should hold their Reviews on the same day.',
-        why: "The Guide doesn't ask for that. Common dates wouldn't make the components work together either.",
+        why: "The Guide doesn't ask for a common date. It asks that each Increment is verified to work together with all the others, and a date doesn't do that.",
       },
       d: {
         text: "The Increments aren't verified to work together.",
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'All teams have to follow it as a minimum.',
-        why: "This is true of an organization's standard for Done, which describes a state. How to reach that state isn't prescribed.",
+        why: "Only an organization's standard for Done is a minimum for all teams, and it describes a state. How the Developers reach it, with or without branches, is up to them.",
       },
       b: {
         text: 'The Developers of each team decide whether to follow it.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Masters of the teams decide together whether to follow it.',
-        why: "A Scrum Master enables the team to improve its practices and doesn't choose them.",
+        why: "How the work gets done is for the Developers of each team to decide. A Scrum Master helps the team improve its practices and doesn't choose them.",
       },
     },
     answer: 'b',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It can replace the Daily Scrum with a short look at the build.',
-        why: 'A build shows whether the code works together. Progress toward the Sprint Goal is another matter.',
+        why: 'A build shows whether the code works together. How far the Sprint Goal has come is another question, which the Developers inspect in the Daily Scrum.',
       },
       d: {
         text: 'It no longer needs anyone with testing skills.',

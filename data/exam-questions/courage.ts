@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Explain what a forecast is, and ask about the reason.',
-        why: "It's a good talk to have afterward. It leaves the manager without an answer on the extra week.",
+        why: "The length of a Sprint is fixed, and the manager should hear that clearly. A talk about forecasts and reasons can follow, but it doesn't answer the request.",
       },
     },
     answer: 'c',
@@ -96,15 +96,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By what it cost the users',
-        why: "It's natural to judge by the result. The team couldn't know it when it decided.",
+        why: "A decision rests on what has been observed up to then. When the team decided, it couldn't know that the alarm was false and would annoy users.",
       },
       c: {
         text: 'By whether management had agreed to it',
-        why: 'Operating the product is among the activities that the Scrum Team is responsible for. It may decide without management.',
+        why: 'The Scrum Team is responsible for operating the product, so it may decide without management. How sound the decision was depends on what was known at the time.',
       },
       d: {
         text: 'By how brave the Developers were',
-        why: "Waiting can be braver than acting. Courage alone doesn't make a decision right.",
+        why: 'Courage is about doing the right thing, and waiting can take courage, too. Whether stopping the service was right depends on what was known at the time.',
       },
     },
     answer: 'a',

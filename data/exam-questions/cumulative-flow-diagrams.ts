@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They end the Sprint early.',
-        why: "Sprints have a fixed length, and a queue doesn't shorten them.",
+        why: "Sprints have a fixed length, and a queue doesn't shorten them. The Developers can change their plan right away to deal with it.",
       },
       b: {
         text: 'They agree with the Product Owner on more work.',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Make a faster test a Product Backlog item, and add the line later',
-        why: "The Guide doesn't say so; it follows from a definition that the Developers can keep in every Sprint and that may grow.",
+        why: "The Guide doesn't say so; it follows from what a line means: the Developers must conform to it in every Sprint. They add it once they can.",
       },
       b: {
         text: 'Leave the line out, and have a special Sprint for load tests before each release',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Add the line, and let the Product Owner waive it for urgent items',
-        why: 'A line that applies only sometimes gives Done two meanings, and no one may waive it.',
+        why: "The Developers have to conform to each line for every item, and the Product Owner can't waive one. A line that can't be met yet isn't added yet.",
       },
       d: {
         text: 'Add the line, and let a testing team check it after each Sprint',

@@ -95,7 +95,7 @@ export const examOnly: readonly Question[] = [
     stem: 'If the whole Scrum Team agrees, an urgent item may count as Done although it misses one line of the Definition of Done.',
     answer: false,
     why: {
-      true: "The agreement would change what 'Done' means for one item. A line stays a line until the team changes the definition for all items.",
+      true: "What misses a line of the Definition of Done isn't part of an Increment, even if all agree. The team can change the definition, but then for all items.",
       false:
         "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment.",
     },
@@ -109,7 +109,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Skip the check, because the commitment is to reach the Sprint Goal',
-        why: 'The Increment has a commitment, too: the Definition of Done. A goal met by hidden gaps misleads everyone.',
+        why: "Quality doesn't decrease during a Sprint, and without the check, items aren't Done. If the goal is in danger, the scope is what can be renegotiated.",
       },
       b: {
         text: 'Keep the check, and add two days to the Sprint',
@@ -135,15 +135,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'One order for all the items',
-        why: 'An order says which item comes first, and nothing about the state of the work.',
+        why: 'An order says which item comes first. What the guests lack is a shared understanding of completed work, and the Definition of Done gives them that.',
       },
       b: {
         text: 'A single Sprint Goal',
-        why: 'It would say why the Sprint is valuable. The guests would still take Done to mean different things.',
+        why: 'A Sprint Goal says why the Sprint is valuable. The guests would still take Done to mean different things until they share a Definition of Done.',
       },
       c: {
         text: 'A Product Goal',
-        why: 'It describes a future state of the product. What has been completed today stays unclear.',
+        why: 'A Product Goal describes a future state of the product. What has been completed today becomes clear through a shared Definition of Done.',
       },
       d: {
         text: 'A shared Definition of Done',
@@ -165,11 +165,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Sprint Backlog looks more detailed than it is.',
-        why: "Its detail is up to the Developers. Hidden shortcuts don't change how detailed the plan looks.",
+        why: "The shortcuts are in the work that has been done and not in the plan. So it's the Increment that looks more complete than it is.",
       },
       c: {
         text: 'The Product Backlog looks longer than it is.',
-        why: 'The opposite is nearer the truth. The work to be redone is missing from the list.',
+        why: 'If anything, the Product Backlog looks shorter than it is, since the work to be redone is missing. The Increment, however, looks more complete than it is.',
       },
       d: {
         text: 'The Product Goal looks farther away than it is.',
@@ -213,18 +213,18 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the Product Goal',
-        why: 'The Product Goal is the long-term objective. A figure for one page is a detail on the way there.',
+        why: "The Product Goal is the long-term objective for the product. A figure for one page is a detail of that page's Product Backlog item.",
       },
       b: {
         text: 'In the Definition of Done of the whole product',
-        why: 'Each line there holds for every Increment. The other pages would have to pass a costly test for no reason.',
+        why: "Each line of the Definition of Done holds for every Increment, the other pages included. A figure for one page belongs in that page's item.",
       },
       c: {
         text: 'In the Sprint Goal of the next Sprint',
-        why: 'The Sprint Goal is a single objective for the Sprint. A figure for one page is a detail of the work.',
+        why: "The Sprint Goal says why a Sprint is valuable and is its single objective. A figure for one page belongs in that page's Product Backlog item.",
       },
       d: {
-        text: 'In the Product Backlog item for one page',
+        text: 'In the Product Backlog item for that page',
         why: "The Guide doesn't say so; it follows from what the two contain: items have details, and the Definition of Done holds for all Increments.",
       },
     },
@@ -260,11 +260,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner decides whether to follow it.',
-        why: 'The Product Owner is accountable for value. A standard of the organization binds the Product Owner, too.',
+        why: "Such a standard is the minimum for every Scrum Team. Being accountable for value doesn't let the Product Owner waive it.",
       },
       d: {
         text: 'The Scrum Masters of the teams decide together whether to follow it.',
-        why: "Scrum Masters may help the teams to adopt the standard. They can't exempt anyone from it.",
+        why: "Such a standard is the minimum for every Scrum Team. Scrum Masters may help the teams to adopt it, but they can't exempt anyone.",
       },
     },
     answer: 'a',
@@ -290,7 +290,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Master allows the exception, but only for one Sprint.',
-        why: "The Scrum Master can't permit it either. For that Sprint, Done would mean less than people think.",
+        why: "Quality doesn't decrease in any Sprint, so the Scrum Master can't allow an exception. For that Sprint, Done would mean less than people think.",
       },
     },
     answer: 'c',
@@ -391,7 +391,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Each team writes its own.',
-        why: "It's tempting, since teams manage themselves. On one product, Done has to mean the same to everyone.",
+        why: "Scrum Teams on one product must agree on one Definition of Done, so that Done means the same to everyone. It's tempting, since teams manage themselves.",
       },
       d: {
         text: 'The Product Owner writes it for them.',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Several Product Owners, one for each part of the product',
-        why: 'Teams on one product should share one Product Owner. The problem here is the size of the team.',
+        why: 'Teams on one product should share one Product Owner. Here the team is too large, so it should consider reorganizing into several Scrum Teams.',
       },
       c: {
         text: 'Several Scrum Teams with one Product Owner',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The other department isn't at the Sprint Review.",
-        why: "A seat in the Sprint Review wouldn't bring the tests into the Sprint.",
+        why: "A Scrum Team has all the skills to create value in each Sprint. A seat in the Sprint Review wouldn't give this team the skill that it lacks.",
       },
       b: {
         text: 'The team lacks a skill that it needs in each Sprint.',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The other department has no Definition of Done.',
-        why: "One for the tests alone would leave them outside the Sprint. The Definition of Done describes the team's Increment.",
+        why: "The Definition of Done describes the team's Increment, and security can be part of it. What the team lacks is the skill to do such tests within the Sprint.",
       },
       d: {
         text: "The team's Sprints are too short for these tests.",
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Stop the Sprint and plan a new one.',
-        why: 'Only the Product Owner could cancel the Sprint, and only an obsolete Sprint Goal would be a reason.',
+        why: 'Only the Product Owner could cancel the Sprint, and only for an obsolete Sprint Goal. This goal still makes sense, so they renegotiate the scope.',
       },
       b: {
         text: 'Renegotiate the scope and the Sprint Goal with the Product Owner.',
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Let the Product Owner choose a suitable definition.',
-        why: "The Product Owner can't waive a standard of the organization, either.",
+        why: "An organization's Definition of Done is the minimum for all its Scrum Teams. The Product Owner can't waive it or choose another.",
       },
       b: {
         text: 'Create a definition for its own work.',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'She needs a deputy for the Product Backlog.',
-        why: 'Nothing has to be handed over. She remains accountable for the Product Backlog at all times.',
+        why: "The Guide doesn't ask for a deputy: she remains accountable for the Product Backlog. It says that she participates in the Daily Scrum as a Developer.",
       },
       b: {
         text: 'She takes part in the Daily Scrum as a Developer.',
@@ -235,15 +235,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'About the average of the last Sprints',
-        why: 'The average shows the performance of a different group, so it says less about the new one.',
+        why: 'The average shows the performance of a different group. New members first have to learn the product, so less is likely for some time.',
       },
       b: {
         text: 'More than before, thanks to fresh knowledge',
-        why: "New skills may pay off later. In the first weeks, getting to know the product takes everyone's time.",
+        why: 'New skills may pay off later. At first, getting to know the product takes time, also from those who explain it, so less is likely.',
       },
       c: {
         text: 'As much as the plan says for seven people',
-        why: 'A plan made for other people says little. The Developers make the forecast.',
+        why: "The number is the same, but the team isn't. Its past performance was that of other people, and new members first have to learn the product.",
       },
       d: {
         text: 'Probably less than before, for some time',
@@ -368,7 +368,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The elements that the Retrospective inspects',
-        why: 'What is worth looking at depends on the kind of work.',
+        why: 'The Guide says that inspected elements often vary. What is worth looking at in a Retrospective depends on the kind of work.',
       },
       d: {
         text: 'The commitments of the artifacts',
@@ -376,7 +376,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The attributes of Product Backlog items',
-        why: 'One domain needs other details of an item than the next.',
+        why: 'The Guide says that attributes of items often vary. One domain needs other details of an item than the next.',
       },
       f: {
         text: 'The accountabilities in a Scrum Team',

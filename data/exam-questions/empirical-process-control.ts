@@ -13,11 +13,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Commitment, focus, openness, respect and courage',
-        why: "These are the five Scrum values. People get better at living them; they aren't what Scrum is founded on.",
+        why: 'These are the five Scrum values, in which people become more proficient. What Scrum is founded on is empiricism and lean thinking.',
       },
       c: {
         text: 'Self-management and cross-functionality',
-        why: 'These are qualities of a Scrum Team, not the theory behind Scrum.',
+        why: 'These are qualities of a Scrum Team. The theory on which Scrum is founded is empiricism and lean thinking.',
       },
       d: {
         text: 'Empiricism and lean thinking',
@@ -61,7 +61,8 @@ export const examOnly: readonly Question[] = [
     answer: true,
     why: {
       true: 'Scrum engages people who have all the skills as a group, and who share or acquire them as needed.',
-      false: 'It sounds better if everyone can do everything. Scrum asks for all the skills collectively.',
+      false:
+        'Scrum asks for all the skills collectively, and members share or acquire them as needed. It may sound better if everyone can do everything, but no one has to.',
     },
     rests: ['theory-5', 'theory-6'],
   },

@@ -22,7 +22,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The two teams may have Sprints of different lengths.',
-        why: 'Equal Sprints would not help, because the points themselves mean different things.',
+        why: "Equal Sprints would not help. Each team's points are relative to what it knows, so the same number may still mean different work.",
       },
       b: {
         text: 'The same number may mean different work in each team.',
@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "The Product Owners haven't agreed to the comparison.",
-        why: 'No matter who agrees to it, the numbers have no common unit.',
+        why: "An agreement wouldn't give the numbers a common unit. Each team's points are relative to what it knows, so they can't be compared.",
       },
       d: {
         text: 'Managers may not see the sizes of items.',
@@ -48,11 +48,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It can be selected as it is.',
-        why: 'Each Sprint needs a usable Increment, so an item has to fit into one.',
+        why: 'An item is ready for selection if it can be Done within one Sprint. This one is too large, so it has to be broken down first.',
       },
       b: {
         text: 'The Product Owner can remove it from the list.',
-        why: 'A large item can be valuable. Next in order means that the Product Owner wants it.',
+        why: 'A large item can be valuable, and its place shows that the Product Owner wants it next. So it is broken down in refinement and not removed.',
       },
       c: {
         text: 'It can stay rough until a Sprint comes nearer.',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'No, all items have to serve the Sprint Goal.',
-        why: "It sounds strict and clear, but the Guide doesn't limit the selected items to those that serve the goal.",
+        why: "The Guide doesn't limit the selected items to those that serve the Sprint Goal. Others may be selected, too, as long as the goal comes first.",
       },
       b: {
         text: 'Yes, if the stakeholders agree to it.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Yes, if the repair gets a Sprint Goal of its own.',
-        why: 'A Sprint has a single goal. A second one would take away focus.',
+        why: "A Sprint has a single goal, so the repair doesn't get one of its own. It may be selected without one, as long as the Sprint Goal comes first.",
       },
       d: {
         text: 'Yes, as long as the Sprint Goal comes first.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Leave it for the next Sprint.',
-        why: 'Whether it is ever done depends on its place in the Product Backlog, and not on the date.',
+        why: "A Sprint's work is selected from the Product Backlog. Whether and when this task is done depends on the Product Owner, who decides on the order.",
       },
     },
     answer: 'c',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Owner creates focus by freezing the list.',
-        why: 'The Product Backlog emerges. Goals give focus, and not a fixed list.',
+        why: "The Product Backlog is emergent, so the Product Owner doesn't freeze it. What gives focus is the commitments, such as the Sprint Goal.",
       },
       e: {
         text: 'The Scrum Master helps the team focus on high-value Increments.',
@@ -92,19 +92,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Stakeholders no longer get their daily report.',
-        why: 'Scrum has no daily report to stakeholders. The Daily Scrum is for the Developers.',
+        why: "Scrum has no daily report to stakeholders, so none can be lost. What is lost is the stakeholders' answers, which the Developers need for their work.",
       },
       b: {
         text: 'The Developers no longer get answers that they need.',
         why: 'The Scrum Master should remove barriers between stakeholders and the team. This one keeps out knowledge.',
       },
       c: {
-        text: 'The Product Owner can no longer cancel a Sprint.',
-        why: "The ban doesn't include the Product Owner, who can still talk with everyone.",
+        text: 'The Product Owner can no longer change the order of items.',
+        why: "The Product Owner may change the order at any time, and the ban doesn't affect that. What is lost is the answers that the Developers need.",
       },
       d: {
         text: 'The Scrum Master has to spend time on the ban.',
-        why: 'That is a cost, but a small one. The lost answers do more harm.',
+        why: 'That is a cost, but a small one. A Scrum Master should remove barriers to stakeholders, and this one keeps out answers that the Developers need.',
       },
     },
     answer: 'b',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The team needs shorter Sprints.',
-        why: "Shorter Sprints don't make the pace sustainable: people could overwork in them just as well.",
+        why: "A sustainable pace improves a team's focus. Shorter Sprints don't make a pace sustainable: people could overwork in them just as well.",
       },
       d: {
         text: 'All the members have to agree to such a pace.',
@@ -148,11 +148,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The Product Owner's request",
-        why: "Her reasons belong in the discussion. The Developers select, and overtime isn't a sustainable pace.",
+        why: 'Her reasons belong in the discussion. But the Developers select, and how much they can do depends on past performance, capacity and Definition of Done.',
       },
       c: {
         text: 'The results of similar teams in the organization',
-        why: 'Other teams have other members and another Definition of Done. Their results say little about this one.',
+        why: 'Other teams have other members and another Definition of Done. These Developers forecast by their own past performance and capacity.',
       },
       d: {
         text: 'Their past performance and upcoming capacity',

@@ -70,11 +70,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'As soon as an item meets the Definition of Done',
-        why: 'At that moment, an Increment is born. The sum of all is presented in an event.',
+        why: "At that moment, an Increment is born, and it may even be delivered. The sum of a Sprint's Increments is presented at the Sprint Review.",
       },
       b: {
         text: 'When the Product Owner has approved all of the items',
-        why: "The Guide doesn't ask for this approval. What meets the Definition of Done is presented.",
+        why: "The Guide doesn't ask for this approval. The sum of all that meets the Definition of Done is presented at the Sprint Review.",
       },
       c: {
         text: 'At the Sprint Review',
@@ -82,7 +82,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'When all the selected items are Done',
-        why: "The selected items are a forecast. The Review takes place even if some of them aren't Done.",
+        why: "The selected items are a forecast. The sum of the Increments is presented at the Sprint Review, even if some items aren't Done.",
       },
     },
     answer: 'c',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is left out, because there is nothing to present.',
-        why: 'It is tempting to think of the Review as a demo. It also inspects what has changed and determines what to adapt.',
+        why: "The Sprint Review takes place in every Sprint and isn't only a demo. It also inspects what has changed and determines what to adapt.",
       },
       b: {
         text: 'It is put off until the first items are Done.',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Yes, if the Product Owner agreed to work in this way for a while.',
-        why: 'No consent replaces being additive, verified together and usable.',
+        why: "An Increment adds to the earlier ones, is verified with them and is usable. No one's consent can replace that.",
       },
       d: {
         text: 'No, because nothing was released in these Sprints.',
@@ -178,7 +178,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The goal was missed, and the item returns to the Product Backlog.',
-        why: 'The item does return. But the team commits to the goal, not to ten items.',
+        why: 'The item does return. But the commitment is the Sprint Goal and not ten items, and the goal was reached without the tenth.',
       },
       c: {
         text: 'The goal was reached, and the item moves to the next Sprint.',
@@ -274,11 +274,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A plan by and for the Developers',
-        why: "This is the Sprint Backlog, the Developers' plan for one Sprint.",
+        why: "This is the Sprint Backlog, the Developers' plan for one Sprint. An Increment is what the plan leads to: a step toward the Product Goal.",
       },
       c: {
         text: 'An emergent, ordered list of what the product needs',
-        why: 'This is the Product Backlog, from which the work comes.',
+        why: 'This is the Product Backlog, from which the work comes. An Increment is what the work leads to: a step toward the Product Goal.',
       },
       d: {
         text: 'The long-term objective of the Scrum Team',

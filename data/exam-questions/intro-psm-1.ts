@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The problems come from Scrum, which doesn't suit the team.",
-        why: 'Scrum makes visible what was there before. New problems and a new framework seem to belong together, but the way of working is older.',
+        why: 'Scrum makes visible how well the current way of working does. The problems are older; they only seem new because Scrum has brought them to light.',
       },
       b: {
         text: 'The problems are still there, and leaving out an element covers them up.',
@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: '"Teams hold a Sprint Review after every third Sprint."',
-        why: "Each Sprint has a Review. Events that aren't held as described cost chances to inspect and adapt.",
+        why: "Each Sprint has a Review, so this contradicts the Guide. Events that aren't held as described cost chances to inspect and adapt.",
       },
       c: {
         text: '"Teams publish their burn-up charts."',
@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: '"Teams receive their daily tasks from department heads."',
-        why: 'Scrum Teams decide internally who does what, when and how.',
+        why: 'Scrum Teams decide internally who does what, when and how. So a rule that lets department heads assign tasks contradicts the Guide.',
       },
     },
     answers: ['b', 'e'],
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Lean thinking',
-        why: 'Lean thinking reduces waste and focuses on the essentials. Deciding from observation is the other foundation.',
+        why: 'Lean thinking reduces waste and focuses on the essentials. Deciding by what has been observed is the idea of empiricism, the other foundation.',
       },
       b: {
         text: 'Empiricism',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Commitment',
-        why: "Commitment is a value. It is about the team's goals, and about the members' support for each other.",
+        why: "Commitment is a value: it is about the team's goals and support for each other. Deciding by what has been observed is the idea of empiricism.",
       },
       d: {
         text: 'Self-management',
@@ -96,15 +96,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Yes, because timeboxes hold only for one-month Sprints.',
-        why: 'Events are kept within a timebox in every Sprint. The Guide just has no figure for shorter ones.',
+        why: "Timeboxes hold in every Sprint. The answer is yes for another reason: for two weeks, the Guide only says 'usually shorter,' which isn't a limit.",
       },
       c: {
         text: 'No, because the limit for two weeks is four hours.',
-        why: "The Guide has no figure for two weeks. Four is half of the eight hours for one month, so it's an easy guess.",
+        why: 'The Guide has no figure for two weeks, so eight hours would only be unusual. Four is half of the eight hours for one month, an easy guess.',
       },
       d: {
         text: "No, because 'usually' turns what is common into a rule for all.",
-        why: "'Usually' allows exceptions. It is an easy mistake to read it as 'always'.",
+        why: "'Usually' allows exceptions, so eight hours for two weeks would be unusual but within the rules. It is an easy mistake to read 'usually' as 'always.'",
       },
     },
     answer: 'a',
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Empiricism',
-        why: 'Observation may have shown that they are useless. That they should go comes from the other foundation.',
+        why: 'Observation may have shown that the forms are useless. That waste should go is the idea of lean thinking, the other foundation.',
       },
       b: {
         text: 'Commitment',
@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A check of the Definition of Done that takes a lot of time',
-        why: 'The Developers have to conform to the Definition of Done, and quality does not decrease.',
+        why: "The Developers have to conform to the Definition of Done, and quality doesn't decrease during a Sprint. Giving up the check would lower it.",
       },
       d: {
         text: 'Refinement that splits large items',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A methodology for managing projects',
-        why: "Scrum is sometimes called a methodology, so it's tempting. A methodology would say in detail how to work, and Scrum doesn't.",
+        why: "Scrum is a lightweight framework and leaves much open. A methodology would say in detail how to work. The word is sometimes used for Scrum, so it's tempting.",
       },
       b: {
         text: 'A process for building software',
@@ -248,11 +248,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A committee as Product Owner',
-        why: 'The Product Owner is one person who may represent many stakeholders.',
+        why: 'The Product Owner is one person and not a committee. This person may represent many stakeholders.',
       },
       e: {
         text: 'Sprints of six weeks',
-        why: 'A Sprint lasts one month or less.',
+        why: "A Sprint lasts one month or less. This is a rule of Scrum and can't be changed by a team.",
       },
     },
     answers: ['a', 'c'],

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Openness is a pillar, which helps people to live the value of transparency.',
-        why: "It's the other way around: transparency is one of the three pillars.",
+        why: "It's the other way around: transparency is one of the three pillars, and openness is one of the five values.",
       },
       d: {
         text: 'Openness is a value, and living it supports the pillar of transparency.',
@@ -62,11 +62,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Waiting until there is a solution',
-        why: "It looks professional. But a challenge that is told only when it's solved is told too late.",
+        why: "Openness is about the work and its challenges, solved or not. Those who hear of a problem only when it's solved can't take it into account.",
       },
       b: {
         text: 'Naming the colleague who caused it',
-        why: 'The subject is the work and its challenges. Exposing a person harms respect.',
+        why: 'Openness is about the work and its challenges, and not about who caused them. Exposing a person harms respect, another Scrum value.',
       },
       c: {
         text: 'Saying how certain or uncertain the team is',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Asking what the stakeholders know about it',
-        why: 'Openness is asked of both sides. Their answer may change the problem.',
+        why: 'The Guide asks stakeholders to be open about the work and its challenges, too. What they know may help to solve the problem.',
       },
       e: {
         text: "Telling them what the team doesn't know yet",
@@ -92,11 +92,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Review',
-        why: "The Sprint Review inspects the outcome of the Sprint, with stakeholders, and progress toward the Product Goal. It's too late there for the Sprint's plan.",
+        why: "The Sprint Review inspects the outcome of the Sprint, when it's too late for the Sprint's plan. The Developers adapt that in the Daily Scrum.",
       },
       b: {
         text: 'Sprint Planning',
-        why: 'In Sprint Planning, the Sprint Goal is defined and the plan is made. Progress toward the goal can be inspected only after that.',
+        why: 'In Sprint Planning, the Sprint Goal is defined and the plan is made. Progress is inspected after that, every working day, in the Daily Scrum.',
       },
       c: {
         text: 'The Daily Scrum',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprint Retrospective',
-        why: 'It looks back at how the Sprint went, when the plan can no longer be adapted.',
+        why: 'The Retrospective looks back at how the Sprint went, when its plan can no longer be adapted. The Developers adapt it in the Daily Scrum.',
       },
     },
     answer: 'c',

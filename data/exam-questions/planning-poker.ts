@@ -35,11 +35,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The team gets a second source of work.',
-        why: 'There is still one list. The architect has changed what it says about sizes.',
+        why: 'The Product Backlog is still the single source of work. What the architect has changed is sizes, and those are up to the Developers.',
       },
       b: {
         text: 'Someone other than the Product Owner sets the order.',
-        why: 'The order may stay as it is. What was changed is the size.',
+        why: 'The order may stay as it is. What was changed is sizes, and the Developers who will do the work are responsible for those.',
       },
       c: {
         text: 'Someone other than the Developers sets the sizes.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers can no longer change their own plan.',
-        why: "Their plan is in the Sprint Backlog, and the architect didn't touch it.",
+        why: "Their plan is in the Sprint Backlog, and the architect didn't touch it. What was changed is sizes, for which the Developers are responsible.",
       },
     },
     answer: 'c',
@@ -97,7 +97,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The Guide makes the Developers who will do the work responsible for sizing. Stakeholders bring their needs to the Product Owner.',
       false:
-        'A stakeholder who pays can ask for less or for something else. How large the work is, the people who will do it can tell best.',
+        'The Developers who will do the work are responsible for sizing, even if someone else pays. A stakeholder can ask for less or for something else.',
     },
     rests: ['product-backlog-8'],
   },

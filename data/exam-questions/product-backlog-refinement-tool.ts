@@ -26,11 +26,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'In a Sprint 0 before the real work',
-        why: 'Scrum has no Sprint 0. Every Sprint is to create a usable Increment.',
+        why: 'Scrum has no Sprint 0: every Sprint is to create a usable Increment. The trial becomes an item of the Product Backlog, like other work on the product.',
       },
       c: {
         text: 'In the Product Backlog, where the Product Owner orders it',
-        why: "It's work like any other. An experiment can improve the product by what it teaches.",
+        why: "The Product Backlog is the single source of the Scrum Team's work, experiments included. The Product Owner decides where the trial comes in the order.",
       },
       d: {
         text: 'In spare time outside the Sprints',
@@ -56,11 +56,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner takes the later items out of the order.',
-        why: 'The whole list is ordered. Rough items have their place in it, too.',
+        why: 'The whole Product Backlog is ordered, and rough items have their place in it. Refinement adds details to them over time.',
       },
       d: {
         text: 'The manager gets a separate list with more precise items.',
-        why: 'There is a single list for the work of the Scrum Team, whatever its level of detail.',
+        why: 'The Product Backlog is the single source of work, so there is no second list. Later items may stay rough, since many of them will still change.',
       },
     },
     answer: 'b',
@@ -75,15 +75,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master has checked the text.',
-        why: 'The Scrum Master can suggest techniques. Those who will do the work have to understand the item.',
+        why: "The Scrum Master can suggest techniques but doesn't approve items. Those who will do the work have to understand an item and get it Done in one Sprint.",
       },
       b: {
         text: 'The Product Owner has written acceptance criteria and tests for it.',
-        why: "Tests may help, but the Guide doesn't require them, nor that one person writes them.",
+        why: "Criteria and tests may help, but the Guide doesn't require them. An item is ready when the team can get it Done in one Sprint.",
       },
       c: {
         text: 'Every detail has been approved in writing.',
-        why: "Scope can be clarified during the Sprint. Full detail isn't a condition.",
+        why: "An item is ready when the team can get it Done in one Sprint. Full detail isn't a condition, since scope can be clarified during the Sprint.",
       },
       d: {
         text: 'Everyone understands what it is for.',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Keep the goal and add a second one',
-        why: 'There is one objective at a time. If part of the old goal still matters, the next goal can say so.',
+        why: 'A Scrum Team has one Product Goal at a time and must fulfill or abandon it before the next. If a part still matters, the next goal can say so.',
       },
       b: {
         text: 'Abandon the goal and take on a new one',
@@ -35,15 +35,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "A tenth of the team's capacity",
-        why: 'The Guide of 2017 said that refinement usually took no more than 10%. The Guide of 2020 has no such figure.',
+        why: 'The Guide of 2017 said that refinement usually took no more than 10%; that of 2020 has no figure. The limit is the Sprint Goal, which must not be endangered.',
       },
       b: {
         text: 'The timebox of the refinement event',
-        why: 'Refinement is an ongoing activity and not an event, so it has no timebox.',
+        why: 'Refinement is an ongoing activity and not an event, so it has no timebox. Its limit during the Sprint is the Sprint Goal, which must not be endangered.',
       },
       c: {
         text: 'An agreement of all Developers in the Daily Scrum',
-        why: 'Refinement is done as needed. The Developers may talk about it in the Daily Scrum, but they often meet at other times of the day, too.',
+        why: "The Guide doesn't ask for such an agreement: the Product Backlog is refined as needed. The limit during the Sprint is the Sprint Goal, which must not be endangered.",
       },
       d: {
         text: 'The Sprint Goal, which must not be endangered',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A report on the hours in the current Sprint',
-        why: "This doesn't improve the product. It is about the people who work on it.",
+        why: "The Product Backlog lists what is needed to improve the product. A report on people's hours doesn't improve it.",
       },
       d: {
         text: 'A change of the sign-in software before support ends',
@@ -92,19 +92,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'One order for all the items',
-        why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.',
+        why: 'The Product Backlog is an ordered list, so that people can tell what comes next. With fourteen items marked alike, no one can.',
       },
       b: {
         text: 'A single Sprint Goal',
-        why: 'It gives one Sprint an objective. The list needs an order before and after that.',
+        why: 'A Sprint Goal gives one Sprint an objective. Which item comes next is shown by the order of the Product Backlog, and these fourteen have none.',
       },
       c: {
         text: 'A shared Definition of Done',
-        why: 'It gives everyone a shared understanding of completed work. It says nothing about which item comes next.',
+        why: 'The Definition of Done gives everyone a shared understanding of completed work. Which item comes next is shown by the order of the Product Backlog.',
       },
       d: {
         text: 'A Product Goal',
-        why: "It helps to decide what is important. Which of fourteen important items is next, it doesn't say.",
+        why: 'A Product Goal helps to decide what is important. Which of fourteen important items comes next, only an order of them shows.',
       },
     },
     answer: 'a',
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'Attributes often vary with the domain of work. Description, order and size are named as examples of details.',
       false:
-        'A fixed set would make lists easy to compare. But what is worth noting about an item differs between a hospital and a game studio.',
+        'Attributes often vary with the domain: what is worth noting about an item differs between a hospital and a game studio. A fixed set would only make lists easier to compare.',
     },
     rests: ['product-backlog-7'],
   },
@@ -131,11 +131,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It can be selected as it is.',
-        why: 'The Product Owner wants it next year. Other items come first.',
+        why: "An item is ready when it can be Done within one Sprint, which no one can tell of this one yet. It's wanted next year, so it can stay rough.",
       },
       b: {
         text: 'It should be broken down in refinement.',
-        why: 'This comes later. Detail that is added a year ahead is often out of date when it is needed.',
+        why: 'Refinement is ongoing and can add the details when a Sprint comes nearer. Details that are added a year ahead may be out of date by then.',
       },
       c: {
         text: 'It can stay rough until a Sprint comes nearer.',
@@ -165,11 +165,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A promise by the Developers',
-        why: "The Developers commit to the Sprint Goal. A Product Goal doesn't need their promise.",
+        why: "The Developers commit to the Sprint Goal; a Product Goal doesn't need their promise. It should describe a future state of the product, and this one doesn't.",
       },
       d: {
         text: 'A list of the features that belong to it',
-        why: 'The goal comes first. What will fulfill it emerges in the rest of the Product Backlog.',
+        why: "What will fulfill a goal emerges in the rest of the Product Backlog. The goal itself has to describe a future state of the product, and this one doesn't.",
       },
     },
     answer: 'b',
@@ -214,11 +214,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They stay at the top, because they are refined already.',
-        why: "Being refined doesn't give an item a place. The next goal may need other items.",
+        why: "What stays, and in which place, is the Product Owner's decision. Being refined doesn't give an item a place, and the next goal may need others.",
       },
       b: {
         text: 'They must be removed, because their goal is reached.',
-        why: "The Guide doesn't say that. Some of them may still be worth having, and others may serve the next goal.",
+        why: "The Guide doesn't say that; the Product Owner decides what stays. Some items may still be worth having, and others may serve the next goal.",
       },
       c: {
         text: 'They must be Done before the next goal is taken on.',
@@ -253,15 +253,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A list of the features that belong to it',
-        why: 'The Product Backlog emerges once it is clear what the product is. A list of wishes exists already.',
+        why: "There are features enough on the departments' lists. What is missing is what makes a product: a clear boundary, known stakeholders and well-defined users.",
       },
       b: {
         text: 'A future state of the product',
-        why: 'A Product Goal would describe it. But first one has to know what the product is.',
+        why: 'A Product Goal would describe it, but first it must be clear what the product is. That takes a clear boundary and well-defined users.',
       },
       c: {
         text: 'A promise by the Developers',
-        why: "Scrum doesn't ask for this promise. It wouldn't turn separate requests into a product.",
+        why: "Scrum doesn't ask for this promise. What would turn separate requests into a product is a clear boundary, with known stakeholders and well-defined users.",
       },
       d: {
         text: 'A clear boundary and well-defined users',
@@ -279,7 +279,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They do the repair as a hidden part of another item.',
-        why: "Then neither the plan nor the product's state is transparent, and trust suffers.",
+        why: "The work must be visible, and a hidden repair isn't. If the Developers want it to come first, they can try to convince the Product Owner.",
       },
       b: {
         text: 'They try to convince the Product Owner to order it high.',
@@ -287,11 +287,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They use the next Sprint for it, since the plan is theirs.',
-        why: "Their plan is for the items of the Sprint. Whether repairs come first is a matter of the order, which isn't theirs.",
+        why: 'Their plan is for the items of the Sprint. Whether repairs come first is a matter of the order, which the Product Owner decides.',
       },
       d: {
         text: 'They ask the head of engineering to put it first.',
-        why: 'A manager may have an opinion. What the Scrum Team works on comes from the Product Backlog.',
+        why: 'The Product Owner decides on the order, and the entire organization respects that. The Developers can try to convince this person themselves.',
       },
     },
     answer: 'b',
@@ -318,11 +318,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A margin on all sizes for work on old code',
-        why: 'Larger sizes make forecasts more honest. The debt stays as it is.',
+        why: 'Larger sizes may make forecasts more honest, but the debt stays as it is. Repairs in the Product Backlog reduce it, and stricter quality measures keep out more.',
       },
       e: {
         text: 'A whole Sprint without new features after every third Sprint',
-        why: 'It delays both repairs and value, and it lets three Sprints add to the debt.',
+        why: 'It delays both repairs and value, and it lets three Sprints add to the debt. As Product Backlog items, repairs can be part of any Sprint.',
       },
     },
     answers: ['a', 'b'],
@@ -344,11 +344,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "No, because a service can't have Increments",
-        why: 'Each improvement of the service can be an Increment that its users notice.',
+        why: 'In the Guide, a product may be a service. Each improvement of the advice line can be an Increment that callers notice.',
       },
       d: {
         text: "No, because the callers don't pay for it",
-        why: "A product delivers value. The Guide doesn't ask for a price.",
+        why: "In the Guide, a product delivers value and may be a service. It doesn't ask whether anyone pays.",
       },
     },
     answer: 'a',
@@ -366,7 +366,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "Those of the company's project office",
-        why: "The Guide doesn't mention such an office. Its needs may matter if it is one of the stakeholders.",
+        why: "The Guide says this about stakeholders and doesn't mention such an office. Its needs may matter if it is one of the stakeholders.",
       },
       c: {
         text: 'Those of many stakeholders',
@@ -392,7 +392,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The whole Scrum Team does both.',
-        why: 'The whole team works toward both. But the Product Goal is developed by the Product Owner.',
+        why: "The whole team defines the Sprint Goal together. But developing the Product Goal is part of the Product Owner's accountability.",
       },
       c: {
         text: 'The Product Owner does the first, and the Scrum Team does the second.',
@@ -436,7 +436,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It is the sum of the Sprint Goals.',
-        why: 'Sprint Goals are set one Sprint at a time. The Product Goal is there before them.',
+        why: 'The Product Goal is a future state of the product, against which the team plans. Sprint Goals are set one at a time, on the way there.',
       },
       d: {
         text: 'It is a promise to the stakeholders.',
@@ -466,7 +466,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master',
-        why: "A Scrum Master may help find techniques, but doesn't size the items.",
+        why: 'A Scrum Master may help find techniques. Sizing is the responsibility of the Developers who will do the work.',
       },
       d: {
         text: 'The whole Scrum Team',
@@ -541,7 +541,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is done by the Product Owner alone.',
-        why: "The Product Owner is accountable for the Product Backlog, so it's tempting. Items get their size from the Developers, for example.",
+        why: "Others take part: the Developers, for example, are responsible for the sizes. It's tempting, since the Product Owner is accountable for the Product Backlog.",
       },
       c: {
         text: "It is one of Scrum's five events.",

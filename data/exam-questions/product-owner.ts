@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The whole Scrum Team',
-        why: 'All of them plan together. The Guide still names one person who ensures that attendees are prepared.',
+        why: "All of them plan together. But it's the Product Owner who ensures that attendees are prepared to discuss the items.",
       },
       d: {
         text: 'The Developers',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "Its items aren't sized.",
-        why: "Sizes help with forecasts. They wouldn't tell anyone what comes next.",
+        why: "Sizes help with forecasts but wouldn't tell anyone what comes next. The Product Owner ensures that the Product Backlog is understood, and this one isn't.",
       },
     },
     answer: 'b',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Show managers a complete design and talk about it.',
-        why: 'Managers can say what they expect. That is another belief, not an observation.',
+        why: 'Knowledge comes from experience, and managers can only say what they expect. A small part in use would show what patrons do.',
       },
       b: {
         text: 'Release the whole feature and ask patrons how they like it.',
@@ -195,7 +195,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Refine the whole feature and discuss it with patrons.',
-        why: "Refinement makes items clearer. It can't show whether people will use them.",
+        why: 'Refinement makes items clearer, and patrons can say what they expect. Whether they use the lists, only experience with a small part can show.',
       },
     },
     answer: 'c',
@@ -209,7 +209,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers have to finish the feature by March.',
-        why: "Managers can't promise for the Developers, who select the items for one Sprint at a time.",
+        why: "Managers can't promise for the Developers, who select items for one Sprint at a time. The Product Owner takes the promise into account and decides on the order.",
       },
       b: {
         text: 'The feature moves to the top, as the managers promised.',
@@ -288,7 +288,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-17',
     kind: 'single',
     difficulty: 3,
-    stem: 'One person is the Product Owner of two products, and each product has its own Scrum Team. What do the two products have together?',
+    stem: 'One person is the Product Owner of two products, and each product has its own Scrum Team. How many Product Owners and Product Backlogs are there in all?',
     options: {
       a: {
         text: 'Two Product Owners and two Product Backlogs',
@@ -428,7 +428,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Selecting the items for each Sprint',
-        why: 'The Developers select them, in discussion with the Product Owner.',
+        why: "The Developers select the items, in discussion with the Product Owner. So it isn't part of Product Backlog management, which includes creating and ordering them.",
       },
       b: {
         text: 'Reporting its progress every week',

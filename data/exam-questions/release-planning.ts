@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It moves to the Sprint Backlog of the next Sprint.',
-        why: "There is nothing left to do on it. Unfinished items don't move there by themselves either.",
+        why: "This item is Done, so it is part of an Increment and may be delivered at once. Unfinished items don't move there by themselves, either: they return to the Product Backlog.",
       },
     },
     answer: 'a',
@@ -39,15 +39,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'No rule is broken, but the value will show only later.',
-        why: "This would be true if the Increments were usable and only held back. Here they haven't been verified.",
+        why: "Each Sprint has to bring a usable, verified Increment. If such Increments were only held back, this would be true. But here they haven't been tested.",
       },
       c: {
         text: 'Each Increment has to be released in its own Sprint.',
-        why: 'Each has to be usable. Whether and when it is released is a separate decision.',
+        why: "Each Sprint has to bring a usable Increment, and the earlier ones didn't. Whether and when an Increment is released is a separate decision.",
       },
       d: {
         text: 'The Developers decide when an Increment is released.',
-        why: 'The Guide names no one for this decision. The trouble is that there is nothing to release.',
+        why: "The Guide names no one for this decision. What it asks for is a usable Increment in every Sprint, and the earlier Sprints didn't bring one.",
       },
     },
     answer: 'a',
@@ -61,11 +61,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In Sprint Planning',
-        why: 'Others may be invited to Sprint Planning to give advice. It plans the Sprint toward a Sprint Goal.',
+        why: 'Sprint Planning lays out the work for the Sprint, and others may be invited only for advice. Progress toward the Product Goal is discussed with stakeholders in the Sprint Review.',
       },
       b: {
         text: 'In the Daily Scrum',
-        why: 'The Daily Scrum is for the Developers and inspects progress toward the Sprint Goal.',
+        why: 'The Daily Scrum is for the Developers and inspects progress toward the Sprint Goal. Progress toward the Product Goal is discussed with stakeholders in the Sprint Review.',
       },
       c: {
         text: 'In the Sprint Review',
@@ -73,7 +73,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'In the Sprint Retrospective',
-        why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product belong in the Review.',
+        why: 'In the Retrospective, the Scrum Team inspects how its Sprint went. Progress toward the Product Goal is discussed before, in the Sprint Review.',
       },
     },
     answer: 'c',
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: 'The Product Owner plans, and stays accountable for the result. The question is who helps.',
+        why: 'The Product Owner plans and stays accountable, but is the one who needs help here. Helping to establish empirical product planning is a service of the Scrum Master.',
       },
       c: {
         text: 'The Scrum Master',
@@ -130,15 +130,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'No rule is broken, but the value will show only later.',
-        why: "The Guide doesn't say when to release; it follows from value arising in use. Until then, users gain nothing and the team learns nothing.",
+        why: "The Guide doesn't say when to release; it follows that no rule is broken. Value arises in use: until the release, users gain nothing, and the team can't learn from their use.",
       },
       c: {
         text: 'Each Increment has to be released in its own Sprint.',
-        why: 'It may be delivered before the end of the Sprint or after it. It only has to be usable.',
+        why: 'An Increment has to be usable in its own Sprint, but not released in it. It may be delivered before the end of the Sprint or later.',
       },
       d: {
         text: 'The Developers decide when an Increment is released.',
-        why: 'The Guide names no one for this decision. The Developers decide how items become Increments.',
+        why: 'The Developers decide how items become Increments. For the release, the Guide names no one, so holding back a usable Increment breaks no rule.',
       },
     },
     answer: 'b',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers have committed to 30 items.',
-        why: "A forecast doesn't rest on a promise. The Developers commit to the Sprint Goal.",
+        why: 'A forecast rests on what was Done so far and not on a promise. The Developers commit to the Sprint Goal, not to a number of items.',
       },
       b: {
         text: 'The coming Sprints will be similar to the last eight.',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '"Should you become our lead?"',
-        why: 'It honors one person, but a Scrum Team has no hierarchies.',
+        why: 'A Scrum Team has no hierarchies. The question honors one person, but respect means treating all members as capable of difficult items.',
       },
       b: {
         text: '"Should the Product Owner make the difficult items smaller?"',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: '"Should the Scrum Master assign the difficult items?"',
-        why: 'Who does what is decided within the team, by people who are capable of it.',
+        why: "The members decide among themselves who does what, and the Scrum Master doesn't assign work. Respect means treating them as capable of it.",
       },
     },
     answer: 'c',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Daily Scrum',
-        why: 'The Daily Scrum may be the next chance to speak, but it is for progress toward the Sprint Goal and a plan for the next day.',
+        why: 'The Daily Scrum inspects progress toward the Sprint Goal and plans the next day. It may be the next chance to talk, but interactions are inspected in the Retrospective.',
       },
       b: {
         text: 'The Sprint Review',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Stakeholders approve the Sprint Backlog.',
-        why: 'Approval sounds like interest. But the Developers make this plan, and they make it for themselves.',
+        why: "The Sprint Backlog is a plan by and for the Developers, so no one approves it. Approval sounds like interest, but doesn't treat them as capable.",
       },
       d: {
         text: 'The Developers choose how to turn items into Increments.',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner wanted the expert to do it.',
-        why: 'Her decisions concern the Product Backlog. Who does the work is decided within the team.',
+        why: "The Product Owner's decisions concern the Product Backlog. Who does the work is for the Developers to decide, and respect means hearing the newer one.",
       },
       d: {
         text: 'The majority wanted it, and the newer Developer said nothing more.',
-        why: "A majority is quickly found. Respect would mean hearing the newer one's reasons.",
+        why: 'The Developers may well decide by majority. But respect means treating the newer one as capable and hearing the reasons, not waiting for silence.',
       },
     },
     answer: 'a',
@@ -122,11 +122,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Ask the Developers to start on the item anyway.',
-        why: "It works around the decision. The Product Backlog is the single source of the team's work.",
+        why: "The Product Backlog is the single source of the team's work, and the Product Owner decides on its order. Asking the Developers works around her decision instead of respecting it.",
       },
       c: {
         text: 'Try to convince the Product Owner with new reasons.',
-        why: 'He may do so when he has some. Now he has nothing new to say.',
+        why: 'Anyone who wants to change the Product Backlog may try to convince the Product Owner. But he has no new reasons, so now he respects her decision.',
       },
       d: {
         text: 'Respect the decision and live with the order as it is.',

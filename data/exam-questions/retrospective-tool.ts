@@ -8,8 +8,8 @@ export const examOnly: readonly Question[] = [
     stem: 'For a year, a Scrum Team has used anonymous notes in its Retrospectives. The same complaints return, and no one speaks about them. What should the Scrum Master work on?',
     options: {
       a: {
-        text: 'A program that hides authors even better',
-        why: "It looks like protection, but a complaint without an owner can't be explained or solved.",
+        text: 'A tool that hides the authors even better',
+        why: 'Openness about challenges is a Scrum value, so the Scrum Master works on what keeps people from it. Better hiding looks like protection, but leaves the silence as it is.',
       },
       b: {
         text: 'Solving the complaints for the team',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Retrospectives in small groups',
-        why: 'A Scrum Team has no sub-teams, and the whole team inspects how the Sprint went.',
+        why: "The whole Scrum Team inspects how the Sprint went. What has to change is that no one speaks openly, and splitting the team doesn't change that.",
       },
       d: {
         text: 'What keeps the team from being open',
@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner has to approve the change first.',
-        why: "The team decides how it works. Such a change doesn't need anyone's approval.",
+        why: "The Scrum Team itself decides how it works. The Product Owner is one of its members and takes part in the discussion, but doesn't have to approve the change.",
       },
       c: {
         text: 'The team drops the rule after three days.',
@@ -48,11 +48,11 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Master assigns the days to people.',
-        why: 'Who does what and when is decided within the team.',
+        why: "The members decide among themselves who does what and when. The Scrum Master coaches them in this and doesn't assign work.",
       },
       e: {
         text: 'The team puts the change into the next Sprint Backlog.',
-        why: 'Improvements may be added there.',
+        why: "Improvements may be added to the Sprint Backlog for the next Sprint. The Guide allows this and doesn't require it.",
       },
     },
     answers: ['a', 'c', 'e'],

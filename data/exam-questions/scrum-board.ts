@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Wait until one of the two items is Done',
-        why: 'This keeps the agreement, but it brings neither item closer to Done.',
+        why: 'The Sprint Goal encourages people to work together, so this Developer helps with an open item. Waiting keeps the agreement, but brings neither item closer to Done.',
       },
       b: {
         text: 'Begin a third item, to keep everyone busy',
-        why: 'It is tempting, but it breaks the agreement. With three items open, each of them takes longer.',
+        why: 'The Sprint Goal encourages people to work together, so helping with an open item fits best. A third one keeps everyone busy, but breaks the agreement.',
       },
       c: {
         text: 'Ask the Product Owner for another item',
-        why: 'A third item breaks the agreement and slows down the other two. The Sprint Goal encourages the team to work together instead.',
+        why: 'The Sprint Goal encourages people to work together, so this Developer helps with an open item. A third one breaks the agreement, even if the Product Owner suggests it.',
       },
       d: {
         text: 'Help with one of the two items',
@@ -39,14 +39,14 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers fill in a second board that is only for the report.',
-        why: 'Two pictures of the same work soon differ, and then decisions are based on the wrong one.',
+        why: "The Sprint Backlog is the Developers' plan, made for them and not for a report. A copy may soon differ from it, and usable Increments say more about a team.",
       },
       c: {
         text: 'The department head compares the teams by their velocity instead.',
-        why: "Velocity isn't part of Scrum and says nothing across teams. The comparison would mislead.",
+        why: "What a team achieves shows in usable Increments. Velocity isn't part of Scrum and means something only within one team, so comparing it would mislead.",
       },
       d: {
-        text: 'The Scrum Master helps the department head to learn from Increments.',
+        text: 'The Scrum Master helps the department head judge progress by the Increments.',
         why: 'Scrum Masters help stakeholders act on an empirical approach. Usable Increments say more about a team than its board.',
       },
     },

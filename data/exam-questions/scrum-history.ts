@@ -83,11 +83,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Planning happens within Sprints, and closing in a final phase.',
-        why: "Each Sprint creates a usable Increment, so a closing phase isn't needed.",
+        why: "All the work toward the Product Goal happens within Sprints. Each of them brings a usable Increment, so a closing phase isn't needed.",
       },
       d: {
-        text: 'All of it happens outside Sprints.',
-        why: 'Nothing lies outside: a new Sprint starts as soon as the previous one ends.',
+        text: 'All of it still happens outside Sprints.',
+        why: 'In 1995, these two phases were outside the Sprints. Today, all the work toward the Product Goal happens within Sprints, and one follows the other without a gap.',
       },
     },
     answer: 'a',
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They contradict the framework.',
-        why: 'Tactics that fit the framework may well be used with it.',
+        why: 'Tactics that fit the framework may well be used with it. The Guide leaves them out because they depend on the context.',
       },
       b: {
         text: 'They depend on the context.',

@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Agree with her that no more items will be added',
-        why: 'The number would look better, but the Product Backlog is emergent, and the team would stop learning.',
+        why: 'The Product Backlog is emergent: it changes as the team learns. Closing it would only improve the number, while progress shows in the product itself.',
       },
       b: {
         text: 'Ask the board to stop asking',
-        why: 'Progress toward the Product Goal is discussed with stakeholders. It is fair to ask.',
+        why: "Progress toward the Product Goal is discussed with stakeholders, so it's fair to ask. The Scrum Master can help the board see progress in the product instead of a percentage.",
       },
       c: {
         text: 'Help the board look at the product and at the decision it faces',
@@ -122,7 +122,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "It uses parts of Scrum, and the result isn't Scrum.",
-        why: "Nothing of Scrum is missing. Additional practices don't change the framework.",
+        why: "The result isn't Scrum if a part of it is left out. Here nothing is missing, and Scrum works well as a container for other practices.",
       },
       c: {
         text: 'It breaks the Guide, which forbids this.',
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They stay the same, as the number of people does.',
-        why: "People aren't interchangeable, and a new group has no past performance of its own.",
+        why: 'Forecasts rest on what the same team got Done before. After each change, a team has no past performance of its own, even if the number of people is the same.',
       },
     },
     answer: 'b',
@@ -170,7 +170,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
-        why: 'The Developers decide who does what. Which work the product needs is decided in the Product Backlog, their single source of work.',
+        why: "The Developers decide who does what. Which work is needed is the Product Owner's decision, so the director has to convince her.",
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',
@@ -178,7 +178,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The director decides, as head of the department.',
-        why: "The entire organization respects the Product Owner's decisions, and that includes directors.",
+        why: 'The Product Owner decides on the Product Backlog, and the entire organization respects that, directors included. Those who want something changed can try to convince her.',
       },
       d: {
         text: 'The director tries to convince the Product Owner.',
@@ -230,7 +230,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner takes over all of it.',
-        why: "The Product Owner maximizes value and orders the backlog. The plan for the Sprint is the Developers'.",
+        why: 'The Product Owner takes over only a part: value and the order of the Product Backlog. The Developers plan the Sprint, and the Scrum Master answers for effectiveness.',
       },
       d: {
         text: 'A project office outside the team keeps it.',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master works with the managers who can change it.',
-        why: 'Help from outside would do for one Sprint. The members can share the skill themselves.',
+        why: 'Members of a team share or acquire the skills they need, and coaching supports them in this. Help from managers would do for one Sprint and leave the bottleneck.',
       },
       c: {
         text: 'The Scrum Master asks the Product Owner to plan around it.',
@@ -39,15 +39,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Removing a barrier between stakeholders and the team',
-        why: 'Finance and the team can talk with each other. What finance lacks is trust in learning step by step.',
+        why: 'Barriers keep stakeholders and Scrum Teams apart, and nothing keeps finance from talking with the team. What finance needs is help to understand an empirical approach.',
       },
       c: {
         text: 'Coaching the team in managing itself',
-        why: "The team isn't the problem here. The rule comes from finance.",
+        why: "This coaching is a service to the team, which isn't the problem here. The rule comes from finance, so finance needs help to understand an empirical approach.",
       },
       d: {
         text: 'Helping to find techniques for managing the Product Backlog',
-        why: "Better techniques won't make a list for three years reliable. The Product Backlog emerges.",
+        why: "The Product Backlog emerges, so better techniques won't make a list for three years reliable. Finance needs help to understand an empirical approach.",
       },
     },
     answer: 'a',
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "Explain why it's useful, and respect their decision.",
-        why: 'It sounds right, but self-management works within the framework, and the Daily Scrum is part of it.',
+        why: 'Self-management works within the framework, and the Daily Scrum is part of it. Explaining is right, but the Scrum Master also ensures that the event takes place.',
       },
       b: {
         text: 'Lead the event and ask each Developer to report.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Replace it with a message from each Developer.',
-        why: 'The Scrum Master has no authority to exchange an event for something else.',
+        why: "The Scrum Master ensures that all events take place and can't replace one. In the Daily Scrum, the Developers inspect progress and adapt their plan together.",
       },
     },
     answer: 'c',
@@ -126,7 +126,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master only listens.',
-        why: 'A Scrum Master who works on items of the Sprint Backlog participates as a Developer, so she plans with the others. Only listening is for guests.',
+        why: 'A Scrum Master who works on items of the Sprint Backlog participates as a Developer. So she plans the day with the others instead of only listening.',
       },
       d: {
         text: 'The Scrum Master stays away.',
@@ -165,7 +165,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
-        why: 'The Product Owner decides on the Product Backlog, even after a quarrel.',
+        why: "The Product Owner decides on the Product Backlog, and the Scrum Master doesn't settle it for her. She asked for help in the meeting, so the Scrum Master facilitates.",
       },
       d: {
         text: 'Facilitate: lead the conversation and leave the decisions to them.',
@@ -218,15 +218,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: '"Who is responsible for each of the five items?"',
-        why: 'The Developers are accountable together. Five owners would keep five items open.',
+        why: 'The Scrum Master helps the team focus on valuable Increments that meet the Definition of Done. An owner for each item would keep all five open.',
       },
       c: {
         text: '"Which of the five is closest to its estimate?"',
-        why: 'Whether an estimate was met says nothing about value, or about what is missing to be Done.',
+        why: 'The Scrum Master helps the team focus on valuable Increments. Whether an estimate was met says nothing about value, or about what is missing to be Done.',
       },
       d: {
         text: '"Who has time to start on a sixth item?"',
-        why: 'Being busy looks like progress. One more open item brings none of the five closer to Done.',
+        why: 'The Scrum Master helps the team focus on Increments that meet the Definition of Done. A sixth item keeps people busy, but brings none of the five closer to Done.',
       },
     },
     answer: 'a',
@@ -253,11 +253,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
-        why: 'Coaching is right for what the team can change. This rule is outside its reach.',
+        why: 'Coaching is right for what the team can change itself. This rule is outside its reach, so the Scrum Master gets those who can change it to act.',
       },
       b: {
         text: 'The Scrum Master asks the Product Owner to plan around it.',
-        why: 'A forecast has to allow for the delay as long as it lasts, but the impediment remains.',
+        why: 'The Scrum Master causes the removal of impediments. A forecast has to allow for the delay as long as it lasts, but planning around it removes nothing.',
       },
       c: {
         text: 'The Scrum Master works with the managers who can change it.',
@@ -265,7 +265,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Master does it for the team.',
-        why: 'Ordering the devices in person removes nothing. The rule delays these orders as well.',
+        why: 'The Scrum Master causes the removal of impediments. Ordering the devices in person removes nothing, since the rule delays these orders as well.',
       },
     },
     answer: 'c',
@@ -280,7 +280,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'An item that grew larger than expected',
-        why: 'The Developers adapt their plan and talk with the Product Owner about the scope.',
+        why: 'The team can handle this itself: the Developers adapt their plan and negotiate the scope with the Product Owner.',
       },
       b: {
         text: 'A tool that only some of the Developers can use',
@@ -478,7 +478,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The stakeholders',
-        why: "The Guide doesn't list services to stakeholders. They get help as part of the services to the organization.",
+        why: 'The Guide lists no services to stakeholders. Planning Scrum implementations is a service to the organization, and so is helping stakeholders understand an empirical approach.',
       },
     },
     answer: 'a',
@@ -500,11 +500,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Collect them for the Sprint Retrospective',
-        why: 'The team may discuss them there, but the progress of this Sprint would suffer until then.',
+        why: "The Scrum Master causes the removal of impediments, on any day. The team may discuss them in the Retrospective, but until then, this Sprint's progress would suffer.",
       },
       d: {
         text: 'Pass them on to management',
-        why: "A manager may be able to help. Passing a problem on isn't enough, since it has to go away.",
+        why: "The Scrum Master causes the removal of impediments. A manager may be able to help, but passing a problem on doesn't remove it yet.",
       },
     },
     answer: 'a',

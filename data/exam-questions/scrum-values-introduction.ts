@@ -36,11 +36,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They are ranked, with commitment first.',
-        why: "Commitment is named first, but the list isn't a ranking.",
+        why: 'The Guide names five values and ranks none of them. Commitment just comes first in the list.',
       },
       b: {
         text: 'They help the Scrum Master to grade the members.',
-        why: "Nothing in the Guide asks for grades. The Scrum Master is accountable for Scrum and for the team's effectiveness.",
+        why: "The values give direction to the team's work, actions and behavior. Nothing in the Guide asks for grades, from the Scrum Master or anyone else.",
       },
       c: {
         text: 'They give direction to how the team works and behaves.',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Courage',
-        why: 'It would fit if she were afraid to speak. Nothing suggests this, and courage is asked of team members.',
+        why: 'The Guide asks courage of Scrum Team members. What it asks of stakeholders is openness about the work and the challenges, and she kept one to herself.',
       },
     },
     answer: 'a',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The team lets the Product Owner answer.',
-        why: 'Openness is asked of everyone. Those who ran the trial can answer.',
+        why: 'Openness about challenges is asked of the whole Scrum Team, not of one member. Those who ran the trial can answer and share what they learned.',
       },
       d: {
         text: 'The team answers after a second trial.',
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Showing all items that have been started',
-        why: "It looks like progress. What isn't Done isn't presented, and it would give a false picture.",
+        why: "Trust grows with openness about the real state of the work. It looks like progress, but what isn't Done isn't presented, and it would give a false picture.",
       },
       b: {
         text: 'Speaking early about all challenges',
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Reporting the hours that were spent',
-        why: 'Hours say nothing about the challenges, so the next bad news would surprise people, too.',
+        why: 'Trust grows with openness about challenges. Hours say nothing about these, so the next bad news would come just as late.',
       },
       d: {
         text: 'Promising the items that were selected',
-        why: 'The selected items are a forecast. A promise that breaks costs more trust.',
+        why: "Trust grows with openness about challenges. The selected items are a forecast, and promising them wouldn't make bad news arrive any earlier.",
       },
     },
     answer: 'b',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "Keeping stakeholders' questions away from the team",
-        why: "It seems to calm things down, but it's a barrier. The Scrum Master removes those.",
+        why: 'The Scrum Master removes barriers between stakeholders and the Scrum Team. Keeping questions away seems to calm things down, but it is such a barrier.',
       },
       d: {
         text: "Writing only about the team's successes",
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'By signing a team agreement',
-        why: "The values aren't rules to sign. People become more proficient in living them.",
+        why: "The values aren't rules to sign. Members learn and explore them in their work with the events and artifacts, and become more proficient in living them.",
       },
       d: {
         text: 'By following the example of their leaders',
@@ -214,7 +214,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Courage',
-        why: 'Everyone can need courage. The Guide speaks of the members of the Scrum Team.',
+        why: "Everyone can need courage. But the Guide speaks only of the Scrum Team members' courage: to do the right thing and to work on tough problems.",
       },
       e: {
         text: 'Commitment',

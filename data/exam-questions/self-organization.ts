@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "The stakeholders'",
-        why: "Stakeholders may want a dark mode or not. They don't decide on the work of the team.",
+        why: "Stakeholders who want an item can try to convince the Product Owner. They don't decide on the team's work: it comes from the Product Backlog, which she orders.",
       },
       b: {
         text: "The Scrum Team's",
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'All these items wait for the end of a course.',
-        why: "Skills can be acquired while working. The value of the items shouldn't wait for a course.",
+        why: "Members share or acquire skills as needed, and they can do so while they work on the items. The value of the items doesn't have to wait for a course.",
       },
       c: {
         text: 'The Developer does all these items alone.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A manager lends the team an expert for each Sprint.',
-        why: 'The help is kind, but the team stays dependent. Its members can acquire the skill.',
+        why: 'Members share or acquire skills as needed. An expert on loan is kind, but keeps the team dependent; working together on that part spreads the skill.',
       },
     },
     answer: 'a',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The end of a Sprint whose goal is out of reach',
-        why: 'Sprints have a fixed length. The scope can be renegotiated, the end cannot.',
+        why: "Sprints have a fixed length. The Product Owner may cancel one if its goal is obsolete, but a goal out of reach isn't obsolete. What can be renegotiated is the scope.",
       },
       d: {
         text: 'The choice of improvements in a Retrospective',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A Scrum Master with authority over others',
-        why: 'Scrum Masters are leaders who serve. Another boss would leave the team as dependent as before.',
+        why: 'Scrum Masters are leaders who serve. Another boss would leave the team as dependent as before; what it needs is an organization that empowers it.',
       },
       b: {
         text: 'An organization that empowers the team',
@@ -104,11 +104,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A team that has all necessary skills',
-        why: "Nothing suggests that skills are lacking. The team isn't allowed to use them as it sees fit.",
+        why: 'Nothing suggests that skills are lacking. What is missing is power: the organization has to let the team manage its own work, tools and tasks included.',
       },
       d: {
         text: 'A backlog of its own for each part of the work',
-        why: 'Another list would change nothing: the office would fill it.',
+        why: "A product has one Product Backlog, the single source of the team's work. What is missing is an organization that lets the team manage this work itself.",
       },
     },
     answer: 'b',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The technique for building an item',
-        why: 'How an item becomes an Increment is decided by the Developers alone.',
+        why: 'How an item becomes an Increment is up to the Developers alone. An organization that set the technique would take away their self-management.',
       },
       b: {
         text: 'The Developer who takes the next urgent item',
@@ -165,7 +165,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The items for the next Sprint',
-        why: 'The Developers select them, through discussion with the Product Owner.',
+        why: 'The Developers select them, through discussion with the Product Owner. An organization that set the items would take away this decision.',
       },
     },
     answer: 'c',
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
-        why: 'The Daily Scrum is for the Developers. With a manager in the room, it easily turns into a status report.',
+        why: 'A self-managing team needs managers who let its members decide. The Daily Scrum is for the Developers, and with a manager in it, it easily turns into a status report.',
       },
       d: {
         text: 'Managers who let the members decide who does what',

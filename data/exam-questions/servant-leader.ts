@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Facilitate: lead the conversation and leave the decisions to them.',
-        why: "It's close. But someone else would lead their event, and they would go on waiting to be led.",
+        why: 'Self-management grows through coaching. Facilitating is close, but if the Scrum Master led the Daily Scrum, the Developers would go on waiting to be led.',
       },
     },
     answer: 'b',
@@ -39,11 +39,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Facilitate: lead the conversation and leave the decisions to them.',
-        why: "A team may take less time. The maximum isn't up to its members.",
+        why: 'The Guide sets the maximum, three hours, so the members have nothing to work out. The Scrum Master can simply teach them this. They decide only whether to take less.',
       },
       c: {
         text: 'Decide: settle the matter so that the work goes on.',
-        why: 'There is nothing to decide: the Guide sets the maximum.',
+        why: 'The Guide sets the maximum, three hours, so there is nothing to decide. The Developers lack only this fact, and the Scrum Master can teach it.',
       },
       d: {
         text: 'Teach: tell them the rule and the reason for it.',
@@ -65,11 +65,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Agree to it, and pass it on to the Developers as an order.',
-        why: "The Scrum Master isn't a channel for orders, and the items are a forecast.",
+        why: "The selected items are a forecast, and the Developers commit to the Sprint Goal. The Scrum Master explains this and doesn't pass on orders.",
       },
       c: {
         text: 'Decline it, and explain that a Sprint has a fixed length.',
-        why: 'The rule is true, but no one asks for a longer Sprint. The misunderstanding is about the items.',
+        why: 'The rule is true, but no one asks for a longer Sprint. What has to be explained is that the selected items are a forecast and the commitment is the Sprint Goal.',
       },
       d: {
         text: 'Let the Developers vote on it.',
@@ -126,11 +126,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Ask the Product Owner to make an exception.',
-        why: "The Product Owner can't waive the Definition of Done. No single member can.",
+        why: "What isn't Done isn't presented, and the Product Owner can't waive the Definition of Done. The Scrum Master reminds the Developers of this rule.",
       },
       d: {
         text: 'Move the Sprint Review until the item is Done.',
-        why: 'It seems harmless, but the length of the Sprint is fixed. The Review shows what is Done.',
+        why: "The length of the Sprint is fixed, so the Review can't wait for an item. It shows what is Done; the rest returns to the Product Backlog.",
       },
     },
     answer: 'b',
@@ -148,7 +148,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Collect the questions and bring back the answers.',
-        why: 'It protects the Developers, but a go-between slows down answers that both sides need.',
+        why: "The Scrum Master facilitates collaboration and doesn't take it over. A go-between protects the Developers, but slows down answers that both sides need.",
       },
       c: {
         text: 'Help customers and Developers agree on fixed times for calls.',
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Have all questions kept for the Sprint Review.',
-        why: "The Sprint Review isn't the only place for questions. The team collaborates with stakeholders on any day.",
+        why: 'The team collaborates with stakeholders on any day, not only in the Review. Both sides need these calls, so they only have to agree on when to hold them.',
       },
     },
     answer: 'c',
@@ -174,11 +174,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Ask the most senior Developer to do it.',
-        why: 'A Developer who hands out the work would be a superior, and a Scrum Team has no hierarchies.',
+        why: 'A Scrum Team has no hierarchies, and its members decide among themselves who does what. A Developer who hands out the work would be a superior.',
       },
       c: {
         text: 'Ask the Product Owner to do it.',
-        why: "The Product Owner orders the Product Backlog. Assigning work isn't part of that.",
+        why: "The members of a Scrum Team decide among themselves who does what. The Product Owner orders the Product Backlog and doesn't assign work.",
       },
       d: {
         text: 'Decline, and coach the team in deciding for itself.',
@@ -204,11 +204,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The stakeholders no longer see how hard the work is.',
-        why: "Stakeholders should know the real challenges. Small obstacles of the day aren't among them.",
+        why: "The greater danger is to self-management: the team could forget how to help itself. Stakeholders should know the real challenges, but small obstacles of the day aren't among them.",
       },
       d: {
         text: 'The managers no longer help to remove obstacles.',
-        why: "Managers can still help with what lies outside the team. The small obstacles don't need them.",
+        why: 'The greater danger is to self-management: the team could forget how to help itself. Managers can still help with what is outside its reach.',
       },
     },
     answer: 'b',

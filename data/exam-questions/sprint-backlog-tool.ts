@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is allowed if the team keeps a burn-down instead.',
-        why: "Burn-downs are optional. They don't decide on the form of a plan.",
+        why: "The plan needs enough detail to inspect progress, in any form. Burn-downs are optional, so it doesn't depend on having one.",
       },
       c: {
         text: 'It needs no approval, as long as progress can be inspected.',

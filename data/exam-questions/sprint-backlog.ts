@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A current picture of the work',
-        why: 'The board is current. It is too rough to tell anything.',
+        why: "The board is current, but that isn't enough. The plan also has to be detailed enough to inspect progress in the Daily Scrum.",
       },
       b: {
         text: 'Enough detail to inspect progress',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Sprint Goal',
-        why: "The goal is clear. The way to it can't be seen in the plan.",
+        why: "The Sprint Goal is there, and it's clear. What is missing is enough detail in the plan to inspect progress toward it.",
       },
       d: {
         text: 'A burn-down chart of the open work',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'One order for all the items',
-        why: "The Product Backlog has one. It doesn't bring the Developers to work on one thing together.",
+        why: 'An order says what comes first, and the Product Backlog has one. What makes people work together is a single Sprint Goal.',
       },
       b: {
         text: 'A single Sprint Goal',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A shared Definition of Done',
-        why: 'People can share an understanding of completed work and still work each on their own.',
+        why: 'A Definition of Done is a shared understanding of what is complete, and each can meet it alone. What makes people work together is a single Sprint Goal.',
       },
       d: {
         text: 'A Product Goal',
@@ -82,11 +82,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It may be added if another item of about that size is removed.',
-        why: "A team without time might do this. Where there is time, the Guide doesn't ask for an exchange.",
+        why: "Scope may be renegotiated as long as the Sprint Goal isn't endangered. A team without time might exchange items, but the Guide doesn't ask for it.",
       },
       d: {
         text: 'It may be added if the Sprint Goal is extended.',
-        why: "The Sprint Goal stays as it is. A further item doesn't need to be part of it.",
+        why: "The Sprint Goal stays as it is, and a further item doesn't have to be part of it. The Developers and the Product Owner only have to agree on the scope.",
       },
     },
     answer: 'a',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The goal was reached, and the item moves to the next Sprint.',
-        why: 'All but one sounds like success. The goal needed this one, and no item moves on by itself.',
+        why: 'The Sprint Goal needed this item, so it was missed, even if all but one sounds like success. No item moves on by itself; it returns to the Product Backlog.',
       },
       d: {
         text: 'The goal was missed, and the item moves to the next Sprint.',
@@ -161,11 +161,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint goes on, with a new Sprint Goal.',
-        why: "The Sprint Goal is set by the end of Sprint Planning. It doesn't change with the Product Goal.",
+        why: "The Sprint Goal is final when Sprint Planning ends. It doesn't change with the Product Goal, and here it's just as useful for the new one.",
       },
       b: {
         text: 'The Developers decide whether the Sprint goes on.',
-        why: 'Only the Product Owner could cancel it, and there is no reason to.',
+        why: 'Only the Product Owner could cancel a Sprint, and only if its own goal became obsolete. This one is as useful as before, so there is nothing to decide.',
       },
       c: {
         text: 'The Product Owner has to cancel the Sprint.',
@@ -225,7 +225,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "After the Product Owner's approval",
-        why: "The plan is by and for the Developers, so they don't ask for approval.",
+        why: "The Sprint Backlog is a plan by and for the Developers. They update it throughout the Sprint and don't ask for approval.",
       },
     },
     answer: 'c',
@@ -243,7 +243,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The plan for delivering the Increment',
-        why: 'The plan is a part of the Sprint Backlog and changes as the Developers learn.',
+        why: 'The plan is a part of the Sprint Backlog and changes as the Developers learn. The commitment is the Sprint Goal, which stays.',
       },
       c: {
         text: 'The Definition of Done',
@@ -265,19 +265,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Sprint Goal',
-        why: "It's the 'why' of the Sprint Backlog, so it is a part.",
+        why: "This is a part, so it isn't the answer: the Sprint Goal is the 'why' of the Sprint Backlog.",
       },
       b: {
         text: 'The selected Product Backlog items',
-        why: "They are the 'what' of the Sprint Backlog, so they are a part.",
+        why: "This is a part, so it isn't the answer: the selected items are the 'what' of the Sprint Backlog.",
       },
       c: {
         text: 'The Definition of Done',
-        why: 'The Sprint Backlog has three parts: goal, items and plan. The Definition of Done is the commitment of another artifact, the Increment.',
+        why: 'Choose it: the Sprint Backlog consists of the Sprint Goal, the selected items and the plan. The Definition of Done is the commitment of another artifact, the Increment.',
       },
       d: {
         text: 'The plan for delivering the Increment',
-        why: "It's the 'how' of the Sprint Backlog, so it is a part.",
+        why: "This is a part, so it isn't the answer: the plan is the 'how' of the Sprint Backlog.",
       },
     },
     answer: 'c',
@@ -299,7 +299,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Team and its stakeholders',
-        why: "They collaborate in the Sprint Review. Stakeholders don't negotiate the scope of a running Sprint.",
+        why: 'Stakeholders collaborate with the team in the Sprint Review. Within the Sprint, the Developers negotiate scope with the Product Owner.',
       },
       d: {
         text: 'The Developers and the Product Owner',
@@ -325,11 +325,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'An emergent, ordered list of what the product needs',
-        why: 'This is the Product Backlog. The two backlogs are easy to mix up.',
+        why: "This is the Product Backlog, and the two are easy to mix up. The Sprint Backlog is the Developers' plan for one Sprint.",
       },
       d: {
         text: 'The long-term objective of the Scrum Team',
-        why: 'This is the Product Goal. The Sprint Backlog is for one Sprint.',
+        why: "This is the Product Goal. The Sprint Backlog is the Developers' plan for one Sprint, and its objective is the Sprint Goal.",
       },
     },
     answer: 'b',

@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-7',
     kind: 'single',
     difficulty: 3,
-    stem: 'During the Sprint, the Product Owner would rather have two other items than those that the Sprint Goal needs. When may the scope change?',
+    stem: 'During the Sprint, the Product Owner would rather have two other items than two of those that were selected. When may the scope change?',
     options: {
       a: {
         text: 'If the Sprint Goal is not endangered',

@@ -147,7 +147,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To inspect progress toward the Sprint Goal',
-        why: 'The Developers inspect this progress in the Daily Scrum. In Sprint Planning, the goal is only being created.',
+        why: 'The Developers inspect this progress in the Daily Scrum. Sprint Planning comes before: it lays out the work, and the Sprint Goal is created in it.',
       },
       d: {
         text: 'To lay out the work for the Sprint',

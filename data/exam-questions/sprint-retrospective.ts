@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Let the director come and listen in silence',
-        why: 'Even a silent guest makes it harder to speak openly, and the team feels uneasy already.',
+        why: 'In the Retrospective, the Scrum Team has to speak openly, and even a silent guest can make that harder. Managers can support it by helping to remove obstacles.',
       },
       b: {
         text: "Ask the director for help with obstacles that the team can't remove",
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Write the director a summary of each event',
-        why: 'A summary would make people careful in what they say, and it removes no obstacle.',
+        why: 'What supports improvements is help in removing obstacles. A summary removes none, and people who know that it will be written may speak less openly.',
       },
     },
     answer: 'b',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The assumption that misled the team, and where it came from',
-        why: 'The Guide has the team look for such assumptions, but here the cause is known. Nothing has been tried yet.',
+        why: 'The Guide has the team look for such assumptions, but here the cause is known. What is missing is a change, since inspection is pointless without adaptation.',
       },
       d: {
         text: 'More figures about what has happened',
-        why: 'A third note is evidence enough. Another figure would still change nothing.',
+        why: 'Inspection without adaptation is considered pointless. The problem has been noted three times, so the team needs a step to try and not another figure.',
       },
     },
     answer: 'a',
@@ -114,11 +114,11 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-retrospective-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'An organization has a standard for what Done means. Which change may a Scrum Team make to its own definition without asking anyone?',
+    stem: "A Scrum Team's Definition of Done is exactly the standard of its organization. Which change may the team make to it without asking anyone?",
     options: {
       a: {
         text: 'Replace a slow check with a better one',
-        why: "Even a better check doesn't make up for a missing one. The standard has to be met in full.",
+        why: "The slow check is part of the standard, which is a minimum. The team may add the better check, but it can't drop the slow one by itself.",
       },
       b: {
         text: 'Add a check',
@@ -157,7 +157,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A manager facilitates, and the whole team takes part.',
-        why: 'An outsider is neutral, but the team has to speak openly, and a manager makes that harder.',
+        why: 'The whole team inspects how its Sprint went and has to speak openly. A manager may seem neutral, but can make that harder; a member can facilitate.',
       },
       b: {
         text: 'The Scrum Master facilitates, and another member takes notes.',
@@ -169,7 +169,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Another member facilitates, and the Scrum Master stays away.',
-        why: "The team would talk about someone who can't answer. The whole Scrum Team takes part.",
+        why: "The whole Scrum Team takes part in the Retrospective. Without the Scrum Master, the team would talk about someone who can't answer.",
       },
     },
     answer: 'c',

@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A common understanding of why the Sprint is valuable',
-        why: 'The Sprint Goal, created in Sprint Planning, says why the Sprint is valuable. Without a Review, it would still be there.',
+        why: "The Sprint Goal, created in Sprint Planning, says why the Sprint is valuable, so this isn't lost. What is lost is the talk with stakeholders about what to do next.",
       },
     },
     answer: 'b',
@@ -103,8 +103,8 @@ export const examOnly: readonly Question[] = [
         why: 'The event is kept within its timebox. The Scrum Team may talk with stakeholders on any day.',
       },
       d: {
-        text: 'The event ends, and the time that is left is saved.',
-        why: 'The event has to end, but no time is left to save: four hours have passed. What is left is an open topic for another day.',
+        text: 'The event ends, and the topic is moved to the Retrospective.',
+        why: 'The Retrospective is about how the Scrum Team works. A topic about the product needs the stakeholders, so it is continued with them on another day.',
       },
     },
     answer: 'c',
@@ -161,15 +161,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "How much the Developers' velocity has risen",
-        why: "Velocity isn't part of Scrum. A fast team can move in the wrong direction.",
+        why: "Progress means that more of the product's future state has become real. Velocity isn't part of Scrum, and a fast team can move in the wrong direction.",
       },
       c: {
         text: 'How many forecasts the Developers have met',
-        why: 'A forecast is about one Sprint. All may be met while the goal stays far away.',
+        why: "Progress means that more of the product's future state has become real. A forecast is about one Sprint: all may be met while the goal stays far away.",
       },
       d: {
         text: 'How much of the Product Backlog has been built',
-        why: 'It looks exact, but the Product Backlog is emergent, so the share changes with each item that is added or removed.',
+        why: "Progress means that more of the product's future state has become real. A share of the Product Backlog looks exact, but changes with each item added or removed.",
       },
     },
     answer: 'a',
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'In the Review, by a vote of the attendees',
-        why: "Attendees collaborate on what to do next. A vote doesn't put anything into a Sprint.",
+        why: "The Developers select the items in Sprint Planning. In the Review, attendees collaborate on what to do next, but their vote doesn't put anything into a Sprint.",
       },
       b: {
         text: 'In Sprint Planning, by the Developers',
@@ -191,7 +191,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Review, by the Product Owner',
-        why: "The Product Owner may add the items to the Product Backlog there. That isn't a selection for the Sprint.",
+        why: 'The Product Owner may add the items to the Product Backlog there. Whether they are part of the Sprint is decided in Sprint Planning, by the Developers.',
       },
       d: {
         text: 'In Sprint Planning, by the Product Owner',
@@ -222,7 +222,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "A director who rates the Developers' work",
-        why: 'The Review inspects the outcome of the Sprint, not people.',
+        why: 'The Review inspects the outcome of the Sprint and not people. Guests contribute by telling how the product is used or what has changed around it.',
       },
       e: {
         text: 'A Scrum Master from elsewhere who wants to learn',
@@ -296,7 +296,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master lets the Developer explain the bug.',
-        why: 'Explaining looks helpful, but it accepts that one person is on trial in front of everyone.',
+        why: 'The Review inspects the outcome of the Sprint and not a person, and the Scrum Master leads the conversation back there. Explaining looks helpful, but keeps the Developer on trial.',
       },
       c: {
         text: 'The Scrum Master moves the Review to another day.',
@@ -318,11 +318,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master lets the attendees vote.',
-        why: "It is quick, but the order of the Product Backlog isn't decided by vote.",
+        why: "The Product Owner decides on the order of the Product Backlog, so a vote can't. What helps her is to understand what each of the two needs.",
       },
       b: {
         text: 'The two settle it in the Retrospective.',
-        why: 'Wishes for the product belong in the Review, where the two already are. The Retrospective is about how the Scrum Team works.',
+        why: 'Wishes for the product belong in the Review, and the Retrospective is about how the Scrum Team works. The Scrum Master can help the two talk now.',
       },
       c: {
         text: 'The Developers choose the wish that is better for the product.',

@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A Sprint Goal',
-        why: "Each of the three may well have one. What can't exist without tests is the Increment.",
+        why: "Each of the three may well have a goal. What can't exist without tests is a usable Increment, since work is verified before it is part of one.",
       },
       c: {
         text: 'A Definition of Done',
@@ -122,7 +122,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'In a week between two Sprints',
-        why: 'There is no such week: a new Sprint starts immediately after the previous one.',
+        why: 'There is no such week: a new Sprint starts immediately after the previous one. So this work belongs in the Sprints.',
       },
       c: {
         text: 'In a Sprint that is only for this work',
@@ -130,7 +130,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'In the time after the release',
-        why: "In Scrum, there isn't any time outside of Sprints. Work goes on until the Product Goal is reached or given up.",
+        why: "A release doesn't end the Sprints: each follows the previous one without a gap. All the work toward the Product Goal happens within them, repairs included.",
       },
     },
     answer: 'a',
@@ -247,8 +247,8 @@ export const examOnly: readonly Question[] = [
         why: 'Selecting less is the answer to a lower capacity. Here the team wants another length, and that can change only with the next Sprint.',
       },
       c: {
-        text: 'It becomes longer, so that the forecast can stay as it is.',
-        why: "A Sprint has a fixed length, so the current one can't be made longer. The change comes with the next Sprint.",
+        text: 'It is canceled, and the first short Sprint begins at once.',
+        why: "A Sprint could be canceled if its goal becomes obsolete. The wish for another length doesn't make the goal obsolete, so the current Sprint goes on.",
       },
       d: {
         text: 'It becomes shorter at once.',
@@ -304,7 +304,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Scrum Team extends the Sprint.',
-        why: 'The length of a Sprint is fixed, and more time would not make the goal useful again.',
+        why: "The length of a Sprint is fixed, and more time wouldn't make the goal useful again. An obsolete goal is a reason for the Product Owner to cancel.",
       },
     },
     answer: 'b',
@@ -361,11 +361,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: 'Teams on one product share the Product Owner. One person orders their common Product Backlog.',
+        why: "Teams on one product share the Product Owner, so this can't differ. One person orders their common Product Backlog.",
       },
       c: {
         text: 'The Definition of Done',
-        why: 'Such teams define one together, and all of them comply with it.',
+        why: "Teams on one product define one Definition of Done together and all comply with it, so it can't differ.",
       },
       d: {
         text: 'The first day of their Sprints',
@@ -383,7 +383,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '"The next Sprint started without a pause."',
-        why: "The Guide doesn't say so of canceled Sprints; it follows from the rule that Sprints come without gaps. So this agrees.",
+        why: "This agrees with the Guide, so it isn't the answer. The Guide doesn't speak of canceled Sprints here; it follows from the rule that Sprints come without gaps.",
       },
       b: {
         text: '"The Sprint Goal had become obsolete."',
@@ -391,7 +391,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"The Scrum Master had to confirm the decision."',
-        why: 'Only the Product Owner has the authority to cancel a Sprint, and no one has to confirm it.',
+        why: "Choose it: only the Product Owner has the authority to cancel a Sprint. The Scrum Master may give advice, but doesn't have to confirm anything.",
       },
       d: {
         text: '"The Product Owner listened to stakeholders first."',

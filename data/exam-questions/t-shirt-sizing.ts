@@ -13,11 +13,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner',
-        why: 'The Product Owner may influence them by helping them understand and select trade-offs. A rough letter is a size, too.',
+        why: 'The Developers, who will do the work, are responsible for sizing, even for a rough letter. The Product Owner may influence them by helping them understand trade-offs.',
       },
       c: {
         text: 'The stakeholders',
-        why: 'Stakeholders know what a feature is worth to them. How large it is, the people who build it know better.',
+        why: 'Stakeholders know what a feature is worth to them. How large it is, the Developers say: they will do the work and are responsible for the sizing.',
       },
       d: {
         text: 'The Scrum Master',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The stakeholders',
-        why: "They may have wishes of their own. Even all of them together don't order the Product Backlog.",
+        why: "Only the Product Owner orders the Product Backlog, and even all stakeholders together don't. Each of them, this manager included, can try to convince her.",
       },
       d: {
         text: 'The Scrum Master',
-        why: "The Scrum Master can explain to the manager whose decision it is, but doesn't make it.",
+        why: "The order is the Product Owner's decision, so the manager has to convince her. The Scrum Master can explain this, but doesn't decide.",
       },
     },
     answer: 'b',
@@ -65,15 +65,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Help the team remove items until it is an M again',
-        why: 'The scope may well shrink, but as a decision on value and not to rescue a letter.',
+        why: 'The Product Backlog has to be transparent, so it shows the size that is known now. Items may be removed later for their value, but not to rescue a letter.',
       },
       c: {
         text: 'Leave the M in place until stakeholders see it at the Review',
-        why: "Stakeholders don't decide on sizes, and waiting leaves a misleading artifact in use.",
+        why: "The Product Backlog has to be transparent at any time, so the new size is shown now. Stakeholders don't decide on sizes, and waiting leaves a misleading artifact in use.",
       },
       d: {
         text: 'Find out who called the feature an M',
-        why: 'Looking for a culprit teaches people to call everything an L.',
+        why: 'Rough sizes may change as the team learns, so no one is to blame. What matters is that the Product Backlog shows the new size.',
       },
     },
     answer: 'a',

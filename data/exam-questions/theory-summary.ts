@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Self-management and cross-functionality',
-        why: "The Scrum Master coaches team members in these. They don't explain why the events work.",
+        why: 'The Scrum Master coaches team members in these two. The events work because they implement the pillars: transparency, inspection and adaptation.',
       },
     },
     answer: 'c',

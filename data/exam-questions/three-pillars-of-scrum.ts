@@ -9,11 +9,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Showing the real state of the product',
-        why: 'The state is clear to everyone. The slow job can be seen each day.',
+        why: "Transparency isn't the problem: everyone can see the slow job. Adaptation is missing, since those who see the job aren't empowered to change it.",
       },
       b: {
         text: 'Looking at the work more often',
-        why: "It's natural to ask for more data. The Developers look every day, and the cause is known.",
+        why: "Inspection isn't the problem: the Developers look every day and know the cause. Adaptation is missing, since they aren't empowered to change the job.",
       },
       c: {
         text: 'Adding another formal event',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A weekly report shows the hours that each item has cost.',
-        why: 'Hours are easy to show. They say nothing about the state of the work or its value.',
+        why: 'Transparency makes the real state of an artifact visible. Hours are easy to show, but say nothing about the state of the work or its value.',
       },
       d: {
         text: 'The Scrum Master explains the meaning of Done to everyone.',
@@ -92,15 +92,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Note it for the Sprint Retrospective.',
-        why: 'The Retrospective is about how the team works. Finding out why people use a feature more can begin today.',
+        why: 'The Retrospective is about how the team works. Why people use a feature more is a question about the product, and the team can look for the answer today.',
       },
       b: {
         text: 'Bring it to the next Sprint Review.',
-        why: 'The stakeholders will want to hear of it. The team can look for the reason before that.',
+        why: "Inspection isn't tied to the Review: the team can look for the reason now. Stakeholders will want to hear at the Review what it found.",
       },
       c: {
         text: 'Adjust it as soon as possible.',
-        why: 'Quick adjustment is right for what is unacceptable. This difference may be welcome.',
+        why: 'Quick adjustment is right for what is unacceptable. This difference may be welcome, so the team first finds out what it means.',
       },
       d: {
         text: 'Find out what it means before deciding.',
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Inspection without transparency',
-        why: 'The problem is plain to see. What is missing is a reaction.',
+        why: 'Transparency is there: the problem is plain to see. What is missing is adaptation, and without it, inspection is pointless.',
       },
       b: {
         text: 'Inspection without adaptation',
@@ -174,7 +174,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Inspection without adaptation',
-        why: "It seems that the team failed to react. It couldn't, since the chart hid the real state.",
+        why: "The team couldn't adapt, since the chart hid the real state: it counted untested items as finished. Inspecting without transparency is misleading.",
       },
       c: {
         text: 'Transparency without inspection',
@@ -330,11 +330,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To reinforce empiricism and the Scrum values',
-        why: 'The commitments of the artifacts are for this. It sounds like a purpose of small steps, too.',
+        why: 'Reinforcing empiricism and the values is what the commitments of the artifacts are for. Small steps serve to optimize predictability and to control risk.',
       },
       b: {
         text: 'To fix the scope and the date of a release',
-        why: 'It sounds like what planning should achieve. But in complex work, what will happen is unknown, so no approach can fix both.',
+        why: 'In complex work, what will happen is unknown, so no approach can make scope and date certain. Small steps serve to optimize predictability and to control risk.',
       },
       c: {
         text: 'To optimize predictability and to control risk',
@@ -342,7 +342,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "To let managers measure each Developer's work",
-        why: 'Scrum inspects artifacts and progress toward goals, and not single people.',
+        why: 'Scrum inspects artifacts and progress toward goals, not single people. Small steps serve to optimize predictability and to control risk.',
       },
     },
     answer: 'c',
@@ -364,11 +364,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Self-management',
-        why: 'Without self-management, adaptation becomes more difficult. The inspection itself may be sound.',
+        why: 'Without self-management, adaptation becomes more difficult, but the inspection may be sound. It is misleading if transparency is missing.',
       },
       d: {
         text: 'Cadence',
-        why: "The events give inspection its cadence. Without this rhythm, people look too seldom, but they aren't misled.",
+        why: 'The events give inspection its cadence. Without this rhythm, people may look too seldom; what misleads them is a lack of transparency.',
       },
     },
     answer: 'a',
@@ -473,7 +473,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The people who pay for the work',
-        why: "They may be among those who receive it. Paying alone isn't what the Guide names.",
+        why: "The Guide names those who do the work and those who receive it. People who pay may be among these, but paying isn't what counts.",
       },
       e: {
         text: 'Those performing the work',

@@ -58,27 +58,27 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A team writes down rules about time. Which of them agree with the Scrum Guide? (Choose all that apply.)',
+    stem: 'Which of these statements about time are true according to the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Sprint Planning takes five hours in a three-week Sprint.',
+        text: 'Sprint Planning may take five hours in a three-week Sprint.',
         why: 'Eight hours are the maximum for one month. For shorter Sprints, the event is usually shorter, and five hours fit.',
       },
       b: {
-        text: 'Progress toward the Product Goal is inspected at least once a month.',
+        text: 'Progress toward the Product Goal must be inspected at least once a month.',
         why: 'Even the longest Sprint lasts a month, so progress toward the Product Goal is inspected at least as often. The Guide says this of Sprints.',
       },
       c: {
-        text: 'Refinement takes at most ten percent of a Sprint.',
-        why: 'The Guide sets no limit for refinement, which is ongoing. This figure was in the Guide until 2020.',
+        text: 'Refinement must not take more than ten percent of a Sprint.',
+        why: 'The Guide sets no limit for refinement, which is ongoing. Until 2020, it said that refinement usually takes no more than ten percent of the capacity. A team may still choose that.',
       },
       d: {
-        text: 'There are two days of rest between two Sprints.',
-        why: 'A new Sprint starts immediately after the previous one.',
+        text: 'Two working days may pass between the end of one Sprint and the start of the next.',
+        why: 'A new Sprint starts immediately after the previous one. So no working days may lie between them, however welcome the rest would be.',
       },
       e: {
-        text: 'A task in the Sprint Backlog takes at most one day.',
-        why: "Developers often plan in pieces of a day or less. The Guide describes this and doesn't require it.",
+        text: 'A task in the Sprint Backlog must take at most one day.',
+        why: 'Developers often plan in pieces of a day or less. The Guide describes this but leaves it to them, so a longer task breaks no rule.',
       },
     },
     answers: ['a', 'b'],
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "It waits for the Product Owner's acceptance.",
-        why: "No one's acceptance makes an item Done. The Definition of Done decides.",
+        why: "The Definition of Done decides, not anyone's acceptance. An item that misses it returns to the Product Backlog.",
       },
       b: {
         text: 'It is part of the next Sprint Backlog.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It is part of an Increment.',
-        why: 'Only work that meets the Definition of Done is part of an Increment. Here a required test is missing.',
+        why: 'Only work that meets the Definition of Done is part of an Increment. Here a required test is missing, so the item returns to the Product Backlog.',
       },
     },
     answer: 'c',

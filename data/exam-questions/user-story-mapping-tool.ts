@@ -22,11 +22,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Go on with the second slice, as everyone agreed',
-        why: 'A map is not a contract. What was learned should change what comes next.',
+        why: 'A Scrum Team is expected to adapt when it learns something, even if everyone agreed on the map. What was learned may change which slice comes next.',
       },
       b: {
         text: 'Draw a new map before any work goes on',
-        why: "One surprise doesn't invalidate the rest, and the work doesn't have to wait for a map.",
+        why: "A team is expected to adapt at once, so it changes the order now, where the evidence calls for it. One surprise doesn't mean that work has to wait for a new map.",
       },
       c: {
         text: 'Wait for the next Sprint Review before changing anything',

@@ -13,11 +13,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Enter a different size',
-        why: 'The problem is smaller, the item may not be. Sizes come from the Developers.',
+        why: 'Sizes come from the Developers, and the item may be as large as before. What has changed is its value, so the Product Owner reconsiders its place.',
       },
       c: {
         text: 'Help the Developers understand and select trade-offs',
-        why: 'That is the way to influence a size. Here the question is whether the item should still come next.',
+        why: 'This is how a Product Owner may influence a size. Here the value has changed, so the question is whether the item should still come next.',
       },
       d: {
         text: 'Select the item for the next Sprint',
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers, for the return on each item',
-        why: 'Developers are accountable for their plan, for quality, for adapting every day and for holding each other accountable.',
+        why: 'The Product Owner is accountable for maximizing value. Developers answer for their plan, for quality, for adapting every day and for holding each other accountable.',
       },
       d: {
         text: 'The Scrum Master, for measuring the value delivered',
@@ -66,11 +66,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "If the team's velocity has doubled, too",
-        why: "Velocity is an amount of work. It is output as much as the number of items is, and it isn't part of Scrum.",
+        why: 'Velocity is an amount of work: output, as the number of items is. The value has doubled only if users and other stakeholders gain twice as much.',
       },
       b: {
         text: 'If all items came from the top of the Product Backlog',
-        why: 'The order is a guess about value. Working from its top does not show that anyone is better off.',
+        why: 'Value shows in what users and other stakeholders gain. The order is only a guess about it, so working from the top proves nothing.',
       },
       c: {
         text: 'If all items meet the Definition of Done',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Close the item in the Product Backlog',
-        why: 'An item that is Done needs no event to be closed. The Review looks at the outcome.',
+        why: 'An item that is Done needs no event to be closed. The Review inspects the outcome of the Sprint and works out what to do next.',
       },
       d: {
         text: 'Adapt the next steps to what stakeholders say',
@@ -122,7 +122,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "First, because it has a date and the others don't",
-        why: 'No rule says so. Done this week, it would lie unused for two months while other items could help people.',
+        why: 'The Product Owner may weigh value, dates, risk and size, and no rule puts dates first. Done now, the item would lie unused while others could help people.',
       },
       c: {
         text: 'Last, because the other items help people now',
@@ -179,7 +179,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is high, because stakeholders praised it.',
-        why: 'They expressed a wish and a hope. Value arises when something usable helps those who use it.',
+        why: 'Value arises when something usable helps people, and hardly anyone uses this. The praise expressed a hope, but empirical decisions rest on what is observed.',
       },
       b: {
         text: 'It is low so far, and the next order may reflect this.',
@@ -187,7 +187,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It is as planned, because the feature is Done.',
-        why: 'The definition describes quality. An Increment can have it and still help no one.',
+        why: 'The Definition of Done describes quality, not value. An Increment can meet it and still help no one, as this one has so far.',
       },
       d: {
         text: "It can't be judged before the Product Goal is reached.",
@@ -209,7 +209,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'By the four areas of Evidence-Based Management',
-        why: 'They come from a guide of their own, which complements Scrum and is not part of it.',
+        why: "The Guide leaves the way to measure value open. These areas come from a guide of their own, which complements Scrum and isn't part of it.",
       },
       c: {
         text: 'It leaves the way to measure value open.',
@@ -217,7 +217,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'By revenue first, and by satisfaction after that',
-        why: 'The Guide names neither. A public library has no revenue to maximize and can use Scrum all the same.',
+        why: 'The Guide leaves the way to measure value open and names neither of these. A public library has no revenue to maximize and can use Scrum all the same.',
       },
     },
     answer: 'c',
@@ -271,7 +271,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'One order for all the items',
-        why: 'The improvements came in some order. No order says what the product should become.',
+        why: 'An order says what comes first, not where the product should go. For that, a team has a long-term objective, the Product Goal.',
       },
       b: {
         text: 'A single Sprint Goal',
@@ -362,11 +362,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The stakeholders praised the feature at the Sprint Review.',
-        why: "Their feedback helps to decide what to do next. They can't see from a Review whether every measure is met.",
+        why: "The Definition of Done describes the quality that is required. Stakeholders' feedback helps to decide what to do next, but can't show that every measure is met.",
       },
       d: {
         text: 'The feature took less time than forecast.',
-        why: 'Time says nothing about quality. A quick feature may have it or not.',
+        why: 'The Definition of Done describes the quality that is required. Time says nothing about it: a quick feature may meet it or not.',
       },
     },
     answer: 'b',

@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The second team should adopt the first team's practices.",
-        why: 'That takes the higher number for better work, which it does not show.',
+        why: "Sizes mean something only within one team. The higher number doesn't show better work, so it isn't a reason to adopt anyone's practices.",
       },
       c: {
         text: 'The first team has three times as many people.',
@@ -73,7 +73,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It does: the Sprint Backlog is a commitment of the whole team.',
-        why: "The Sprint Backlog is the Developers' plan. It has a commitment, the Sprint Goal.",
+        why: 'The Sprint Backlog has a commitment, but it is the Sprint Goal, to which the Developers commit. The selected items are a forecast.',
       },
     },
     answer: 'a',
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '"About 22, as in the seven normal Sprints"',
-        why: 'The next bad Sprint will have a reason as well. A single number also hides the spread.',
+        why: 'What will happen is unknown, so an honest forecast shows the spread. Leaving out the bad Sprint assumes that nothing will go wrong again.',
       },
       b: {
         text: '"From 17 to 24, as in six of eight Sprints"',
@@ -95,11 +95,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"Exactly 20.25, the average of all Sprints"',
-        why: 'No Sprint had it, and the decimals claim an exactness that no one has.',
+        why: 'What will happen is unknown, so an honest forecast shows the spread. An average hides it, and its decimals claim an exactness that no one has.',
       },
       d: {
         text: '"Up to 26, as in the best Sprint"',
-        why: 'That takes the best of eight Sprints for the usual one.',
+        why: 'An honest forecast shows the spread of past results. One of eight Sprints reached 26, so naming only this number leaves out the other seven.',
       },
     },
     answer: 'b',

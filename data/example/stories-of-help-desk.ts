@@ -158,7 +158,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
   },
   {
     id: 'two-weeks-ahead',
-    summary: 'The desk expects at least 32 cards in two weeks, with 85% certainty, and finishes 34.',
+    summary: 'The desk expects 32 cards or more in two weeks, with at least 85% certainty, and finishes 34.',
     toldOn: pages.kanbanSoftware,
     who: ['Ruth'],
     when: 'March 9 to 20, 2026',

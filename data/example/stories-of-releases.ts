@@ -61,7 +61,7 @@ export const storiesOfReleases: readonly Story[] = [
   {
     id: 'seventeen-problems',
     summary:
-      "Of 95 cases, nine at people's own desks find 5 of 17 problems; the plan misses two that patrons meet.",
+      "Of 95 cases, nine at people's own desks find 5 of 17 problems; all 95 miss two that patrons meet.",
     toldOn: pages.testing,
     who: ['Tomas', 'Daniel'],
     sprints: [24, 25, 26],

@@ -175,7 +175,7 @@ export const artifactsAndProductBacklog: readonly GuideStatement[] = [
     statement: 'Products are there to deliver value.',
     quote: 'A product is a vehicle to deliver value.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-    heading: 'Which product is the list for?',
+    heading: 'The Product Goal is part of the list',
   },
   {
     id: 'product-goal-5',
@@ -184,7 +184,7 @@ export const artifactsAndProductBacklog: readonly GuideStatement[] = [
       'A product has a boundary that is clear, stakeholders who are known, and users or customers who are well defined.',
     quote: 'It has a clear boundary, known stakeholders, well-defined users or customers.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-    heading: 'Which product is the list for?',
+    heading: 'The Product Goal is part of the list',
   },
   {
     id: 'product-goal-6',
@@ -192,7 +192,7 @@ export const artifactsAndProductBacklog: readonly GuideStatement[] = [
     statement: 'Services and things can be products, and so can something abstract.',
     quote: 'A product could be a service, a physical product, or something more abstract.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-    heading: 'Which product is the list for?',
+    heading: 'The Product Goal is part of the list',
   },
   {
     id: 'product-goal-7',

@@ -39,7 +39,7 @@ export const increment: readonly GuideStatement[] = [
     statement: 'There may be several in one Sprint.',
     quote: 'Multiple Increments may be created within a Sprint.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-    heading: 'Done, released, presented, useful: four different moments',
+    heading: 'Does a release have to wait for the Review?',
   },
   {
     id: 'increment-6',
@@ -47,7 +47,7 @@ export const increment: readonly GuideStatement[] = [
     statement: 'Their sum is what the Review gets to see, which helps empiricism.',
     quote: 'The sum of the Increments is presented at the Sprint Review thus supporting empiricism.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-    heading: 'Done, released, presented, useful: four different moments',
+    heading: 'Does a release have to wait for the Review?',
   },
   {
     id: 'increment-7',
@@ -55,7 +55,7 @@ export const increment: readonly GuideStatement[] = [
     statement: 'Stakeholders may have one before the Sprint is over.',
     quote: 'However, an Increment may be delivered to stakeholders prior to the end of the Sprint.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-    heading: 'Done, released, presented, useful: four different moments',
+    heading: 'Does a release have to wait for the Review?',
   },
   {
     id: 'increment-8',
@@ -63,7 +63,7 @@ export const increment: readonly GuideStatement[] = [
     statement: 'The Review is no gate that value has to pass.',
     quote: 'The Sprint Review should never be considered a gate to releasing value.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-    heading: 'Done, released, presented, useful: four different moments',
+    heading: 'Does a release have to wait for the Review?',
   },
   {
     id: 'increment-9',
@@ -89,7 +89,7 @@ export const increment: readonly GuideStatement[] = [
     statement: 'As soon as an item meets it, there is a new Increment.',
     quote: 'The moment a Product Backlog item meets the Definition of Done, an Increment is born.',
     page: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-    heading: 'Done, released, presented, useful: four different moments',
+    heading: 'Does a release have to wait for the Review?',
   },
   {
     id: 'done-3',

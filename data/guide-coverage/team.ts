@@ -135,7 +135,7 @@ export const team: readonly GuideStatement[] = [
     statement: 'All of the team answers for an Increment that is valuable and useful, in every Sprint.',
     quote: 'The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint.',
     page: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
-    heading: 'Accountable together with the others',
+    heading: "The Increment and the skills are the whole team's",
   },
   {
     id: 'team-17',

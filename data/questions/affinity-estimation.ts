@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The team has to repeat the sorting and talk this time.',
-          why: 'Nothing went wrong: people can disagree in silence, and the technique is meant to show exactly these moves.',
+          why: "The moves show that people see different work in these three cards. A short talk about the three is enough; the other cards don't have to be sorted again.",
         },
         c: {
           text: 'They are of average size and belong in the middle.',
-          why: 'If two people think of different work, the average describes neither idea.',
+          why: 'The moves show that people see different work in these cards, so they have to talk about it first. An average between two ideas describes neither.',
         },
         d: {
           text: 'People see different work in these cards.',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The sizes on the wall never get into the Product Backlog.',
-          why: "They can be entered with or without a discussion. Where the sizes end up doesn't depend on how many cards are discussed.",
+          why: 'Sizes can be entered with or without a discussion. What is missing is the conversation, so misunderstandings about the other cards go unnoticed.',
         },
         b: {
           text: 'The first person at the wall decides for all the others.',
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Eight cards are too few to conclude anything.',
-          why: 'Five of eight is far more than chance. Keeping the old sizes misleads everyone who plans with them.',
+          why: 'A random sample says something about the rest: if five of eight change, many other sizes are doubtful too. The vague cards have to be made clearer.',
         },
         b: {
           text: 'The first sizes were better, because no one influenced anyone.',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'They should have sized the items in hours.',
-          why: 'Hours would rest on the same vague cards. The unit is not the problem.',
+          why: "The cards were too vague, and hours would rest on the same vague cards. A different unit doesn't help until the cards are clearer.",
         },
         d: {
           text: 'The cards were too vague, and the rest need checking too.',
@@ -118,8 +118,8 @@ export const questions: QuestionSet = {
       id: 'affinity-estimation-8',
       kind: 'multiple',
       difficulty: 3,
-      countStated: false,
-      stem: 'The Developers sort the items of the coming Sprints on a wall, by size. Which of these items can stay off the wall? (Choose all that apply.)',
+      countStated: true,
+      stem: 'The Developers sort the items of the coming Sprints on a wall, by size. Which two of these items can stay off the wall? (Choose two.)',
       options: {
         a: {
           text: 'An item that the Developers have begun in this Sprint',
@@ -130,16 +130,16 @@ export const questions: QuestionSet = {
           why: 'The other card gets the size. A duplicate takes up time and makes the list look longer.',
         },
         c: {
-          text: "An item that half of the Developers can't explain yet",
-          why: 'The session is for finding such items. This one will be moved back and forth, and then people can talk about it.',
+          text: 'An item about whose size the Developers disagree',
+          why: 'It belongs on the wall. When people disagree, the card is moved back and forth, and then they can talk about it.',
         },
         d: {
           text: 'An item that comes next and is too large for a Sprint',
-          why: 'The session is for finding such items. This one ends up at the far right, and the team sees that it has to be split.',
+          why: 'It belongs on the wall, since the session is for finding such items. This one ends up at the far right, and the team sees that it has to be split.',
         },
         e: {
           text: 'An item that a stakeholder asked for only this week',
-          why: 'If it may be selected soon, the Developers can size it like the others.',
+          why: "It belongs on the wall: if it may be selected in a coming Sprint, the Developers can use its size. How long ago someone asked for it doesn't matter.",
         },
       },
       answers: ['a', 'b'],

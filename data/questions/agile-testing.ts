@@ -43,11 +43,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A member of the quality sub-team',
-          why: 'A Scrum Team has no sub-teams. All of its Developers answer for quality.',
+          why: 'A Scrum Team has no sub-teams. She helps create the Increment, so she is a Developer, and all Developers answer for quality.',
         },
         c: {
           text: 'A stakeholder of the product',
-          why: 'She works on the Increment as a member of the Scrum Team. Stakeholders are outside the team.',
+          why: 'Stakeholders are outside the Scrum Team. She is a member who works on the Increment, so the Guide calls her a Developer.',
         },
         d: {
           text: 'A Developer',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A shorter Definition of Done for busy Sprints',
-          why: 'The product needs the same quality in every Sprint. With fewer checks, the bugs stay in.',
+          why: "Quality doesn't decrease during a Sprint, busy or not. Testing each item as it is built ends the rush without leaving out checks.",
         },
         c: {
           text: 'Fewer items at the same time, each tested as it is built',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'No more coding after day six, so that testing has enough time',
-          why: 'Testing would still come last, and its problems would still show at the end. It is a phase with a new date.',
+          why: 'Testing would still come last, and its problems would still show at the end. Testing each item as it is built shows them while there is time.',
         },
       },
       answer: 'c',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The first bug goes on a list for the next Sprint.',
-          why: "As long as the bug keeps the item from being Done, the item isn't part of an Increment. A list doesn't change that.",
+          why: "As long as the bug keeps the item from being Done, the item isn't part of an Increment. So the bug is fixed now, as work on that item.",
         },
         b: {
           text: 'The second bug becomes an item in the Product Backlog.',
@@ -104,11 +104,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The first bug waits for the Sprint Retrospective.',
-          why: 'The Retrospective may ask why such bugs come up. This one is unfinished work on an item of the Sprint.',
+          why: "The item isn't Done until the bug is fixed, so the fix is part of this Sprint's work. The Retrospective may ask why such bugs come up.",
         },
         e: {
           text: 'The first bug is fixed before its item counts as Done.',
-          why: 'It is unfinished work on that item, so it needs neither a report nor a list.',
+          why: 'Work is part of an Increment only when it meets the Definition of Done. Fixing this bug is unfinished work on the item, so it needs no list.',
         },
       },
       answers: ['b', 'e'],

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The team gets a second source of work.',
-          why: 'There is still one list. What matters here is who orders it.',
+          why: 'There is still a single list. The objection is that others set its order, for which the Product Owner is accountable.',
         },
         b: {
           text: 'Someone other than the Product Owner sets the order.',
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Someone other than the Developers sets the sizes.',
-          why: 'Sizes play no part here. The score decides which item comes first.',
+          why: "The sizes aren't touched. The score sets the order, and the Product Owner is accountable for ordering the Product Backlog.",
         },
         d: {
           text: 'The Developers can no longer change their own plan.',
-          why: 'Their plan is in the Sprint Backlog. Here the order of the Product Backlog is set by others.',
+          why: "Their plan is in the Sprint Backlog, which the score doesn't touch. It sets the order of the Product Backlog, for which the Product Owner is accountable.",
         },
       },
       answer: 'b',
@@ -43,11 +43,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The size of all items in one unit',
-          why: "Sizing is up to the Developers, and the Guide doesn't name a unit.",
+          why: "Scrum requires an order, not a unit. Sizing is up to the Developers, and the Guide doesn't name a unit.",
         },
         c: {
           text: 'The acceptance criteria of each item',
-          why: 'They are a complementary practice. Which attributes items have depends on the domain of work.',
+          why: "The Guide doesn't mention acceptance criteria: attributes vary with the domain of work. What it requires is one ordered list.",
         },
         d: {
           text: 'The bugs in a list of their own',
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'These five people should be allowed to edit the list.',
-          why: "Write access doesn't make a list clearer. It would let five more people change the order.",
+          why: "The list has to become easier to understand, and write access doesn't do that. Those who want a change can try to convince the Product Owner.",
         },
         c: {
           text: 'The Product Owner should make the list easier to understand.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Master should take over the list from now on.',
-          why: 'The Product Owner stays accountable for the list. The Scrum Master can help in other ways.',
+          why: "The Product Owner stays accountable for the list. The Scrum Master may help to find techniques for managing it, but doesn't take it over.",
         },
         e: {
           text: 'The Scrum Master can help to find better techniques for the list.',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'How many hours each Developer has worked',
-          why: "Time spent doesn't tell you how much is left. A task may have taken twenty hours and still need eight.",
+          why: "The line shows how much work is left, and time spent doesn't tell you that. A task may have taken twenty hours and still need eight.",
         },
         b: {
           text: 'How much work is left in the Sprint',
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'How many points the team finished in past Sprints',
-          why: 'That would be a record of velocity over several Sprints.',
+          why: 'That would be a record of velocity over several Sprints. The burndown of a Sprint shows the work that is left in this one.',
         },
         d: {
           text: 'How much of the budget is left for the release',
-          why: 'A burndown counts work and not money, and this one covers only one Sprint.',
+          why: 'A burndown counts the work that is left, not money, and this one covers only one Sprint.',
         },
       },
       answer: 'b',
@@ -39,11 +39,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers worked more slowly than planned.',
-          why: "The line shows the work that is left. If work goes slowly, it falls less, but it doesn't rise.",
+          why: 'The line shows the work that is left. If work goes slowly, it falls less. It rises if more work is found than finished.',
         },
         b: {
           text: 'The Developers worked more hours than planned.',
-          why: "The chart shows how much work is left, not how many hours were spent. More hours alone don't make the line rise.",
+          why: 'The chart shows how much work is left, not how many hours were spent. It rises if more work is found than finished.',
         },
         c: {
           text: 'The Developers found more work than they finished.',
@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A burndown with a second line for the hours that the team has left',
-          why: 'It shows how many hours were left on each day, but not what was added to the release.',
+          why: "To know what was finished, you have to see separately what was added to the release. The hours left on each day don't show that.",
         },
         c: {
           text: 'A burndown with a second line for an even pace',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A list of the hours that everyone worked in the Sprint',
-          why: "Hours don't tell you which items were finished or added.",
+          why: "To know what was finished, you have to count finished and added items separately. Hours worked don't tell you either.",
         },
       },
       answer: 'a',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: "They don't replace the importance of empiricism.",
-          why: 'In a complex environment, no one knows what will happen, wherever a line points.',
+          why: 'In a complex environment, what will happen is unknown, wherever a line points. Decisions about the future can use only what has already happened.',
         },
       },
       answers: ['b', 'e'],

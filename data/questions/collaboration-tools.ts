@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A written summary of all messages',
-          why: 'It looks orderly, but a summary uses the same word and hides the two meanings.',
+          why: 'It looks orderly, but a summary uses the same word and hides the two meanings. They come to light when people talk.',
         },
         b: {
           text: 'A note for the next Daily Scrum',
-          why: 'People may talk at any time. The misunderstanding would last until tomorrow.',
+          why: 'People may talk at any time, and a short call clears this up today. A note would let the misunderstanding last until tomorrow.',
         },
         c: {
           text: 'A definition of the word by the Scrum Master',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'All messages about the decision',
-          why: 'Few people will read a whole discussion to find one answer.',
+          why: 'Few people read a whole discussion to find one answer. What they need are the facts behind the decision and the options that were turned down.',
         },
         b: {
           text: 'The facts that led to the decision',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The names of all who were there',
-          why: "Names show who was present. They don't explain the decision.",
+          why: 'A log should show why the team decided as it did: from which facts, and against which options. Names only show who was present.',
         },
         e: {
           text: 'The time that the decision took',
-          why: 'The length of a meeting says nothing about the reasons for its result.',
+          why: 'A log should show why the team decided as it did: from which facts, and against which options. The length of a meeting says nothing about that.',
         },
       },
       answers: ['b', 'c'],

@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Working longer hours together at the end of the Sprint',
-          why: "Overtime hides the waiting and doesn't end it. The Guide speaks of a sustainable pace.",
+          why: "Overtime hides the waiting and doesn't end it. Working together on fewer items ends it, at a sustainable pace.",
         },
       },
       answer: 'a',

@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The colleague finishes her own item first, as she has promised.',
-          why: "It feels reliable, but an item isn't a private promise. The Developers commit to the Sprint Goal.",
+          why: "The Developers commit to the Sprint Goal and support each other, so the item that the goal depends on comes first. An item isn't a private promise.",
         },
         c: {
           text: 'The two ask for a longer Sprint, so that both items can be finished.',
@@ -112,7 +112,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The two work late for three evenings and finish both items.',
-          why: 'The intention is good. But the Guide speaks of a sustainable pace, and no one has to save a forecast.',
+          why: "The intention is good, but a forecast doesn't have to be saved with overtime. The other item can be renegotiated, which keeps the pace sustainable.",
         },
       },
       answer: 'a',

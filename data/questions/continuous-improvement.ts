@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'In the next Sprint at the earliest',
-          why: 'Nothing protects the old way of working. Only changes that endanger the Sprint Goal are ruled out.',
+          why: "A team adapts the moment it learns something new. During the Sprint, only changes that would endanger the Sprint Goal are ruled out, and this one wouldn't.",
         },
         b: {
           text: 'Once the Scrum Master has agreed',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'More figures about what has happened',
-          why: "The result is known. A longer trial of the same assumption doesn't question it.",
+          why: 'The result is already known. To learn why, the team looks for the assumption that misled it and asks where it came from.',
         },
       },
       answer: 'b',
@@ -112,15 +112,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Rank the ideas and give five of them to members',
-          why: 'It would be fast, but the team identifies the most helpful changes itself.',
+          why: "The Scrum Team identifies the most helpful changes itself. The Scrum Master enables it to do so and doesn't choose or assign the changes.",
         },
         c: {
           text: 'Ask a manager to decide which ideas are worth the effort',
-          why: 'Managers can help with obstacles. Deciding how the team improves would weaken its self-management.',
+          why: "The Scrum Team identifies its most helpful changes, and the Scrum Master enables it to. If a manager decided, the team's self-management would weaken.",
         },
         d: {
           text: 'Clear the wall and wait for better ideas',
-          why: "The team wouldn't learn why it has tried nothing, and the new ideas would stay on the wall as well.",
+          why: 'An idea helps only when the team tries it, so the team needs a first one to try. Otherwise, new ideas stay on the wall as well.',
         },
       },
       answer: 'a',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'No one can use it in its present state.',
-          why: 'Some users have used it. What is missing is that it works together with the rest.',
+          why: 'Some users have used it. What is missing is that it is verified with the earlier Increments, so that all of them work together.',
         },
         b: {
           text: "It hasn't been verified with the earlier Increments.",
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "It hasn't been released.",
-          why: 'Releasing is a separate decision. An Increment exists as soon as an item meets the Definition of Done.',
+          why: "Work doesn't have to be released to be part of an Increment. What is missing is that the item is verified with the earlier Increments.",
         },
         d: {
           text: "Stakeholders haven't approved it at a Sprint Review yet.",
-          why: "Scrum doesn't ask stakeholders for approval. They inspect the outcome at the Sprint Review.",
+          why: "Stakeholders inspect the outcome at the Sprint Review and don't approve it. What is missing is that the item is verified with the earlier Increments.",
         },
       },
       answer: 'b',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Push their change and trust the tests that they ran themselves',
-          why: 'On a broken build, no one can tell whether their change works with the rest. It also makes the cause harder to find.',
+          why: 'A broken build is fixed first. Until then, no one can tell whether their change works with the rest, and the cause gets harder to find.',
         },
         b: {
           text: 'Help to fix the build, and push their change afterward',
@@ -73,11 +73,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Leave out the failing test for now and push their change',
-          why: 'Then a passing build tells them less than before. Leaving out checks can also lower quality during the Sprint.',
+          why: 'A broken build is fixed first. Without the failing test, it would pass and hide what is broken, and fewer checks can lower quality.',
         },
         d: {
           text: 'Ask the Product Owner which change should go in first',
-          why: 'The Developers decide on technical steps, and a broken build delays both changes.',
+          why: "The Developers decide on technical steps, so they don't need the Product Owner here. A broken build is fixed before either change goes in.",
         },
       },
       answer: 'b',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The half counts as Done, because the build is green.',
-          why: 'Integrated and Done are different states. An automated build checks only what can be automated.',
+          why: "Half an item can't be Done: the whole item has to meet the Definition of Done. A green build checks only what can be automated.",
         },
         e: {
           text: 'Other items have to wait until the half is removed.',

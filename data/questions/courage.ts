@@ -13,18 +13,18 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Showing the item at the Sprint Review and naming the gap',
-          why: "This seems honest. But what isn't Done isn't presented at the Sprint Review.",
+          why: "It seems honest, but what isn't Done isn't presented at the Sprint Review. Courage is saying so today, while others can still adapt their plans.",
         },
         b: {
           text: 'Leaving out a test and defending this to the stakeholders',
-          why: "Quality doesn't decrease during a Sprint. Leaving out a test avoids the hard conversation.",
+          why: "Quality doesn't decrease during a Sprint. Courage is telling the stakeholders today that the item won't be Done.",
         },
         c: {
           text: 'Working at night to finish the item after all',
-          why: 'It looks brave. It hides how much fits into a Sprint, and the Guide speaks of a sustainable pace.',
+          why: "It looks brave, but it hides how much fits into a Sprint at a sustainable pace. Courage is saying today that the item won't be Done.",
         },
         d: {
-          text: 'Saying so today, even if stakeholders will be disappointed',
+          text: 'Telling the Product Owner and the stakeholders today',
           why: "Courage is doing the right thing. The item can't be shown, and others can still adapt their plans.",
         },
       },
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '"We made a big promise and kept it."',
-          why: "High goals may be brave. A promise of scope isn't, and courage is about doing right and taking on tough problems.",
+          why: "Courage means doing the right thing and taking on tough problems. A promise that was kept may be good work, but it doesn't show either.",
         },
         b: {
           text: '"We admitted our mistake and took on the old code."',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A Product Owner cancels a Sprint whose goal is obsolete.',
-          why: 'Only the Product Owner may do this, and then has to tell everyone who has worked toward the goal.',
+          why: 'Only the Product Owner may do this, and people who have worked toward the goal may not like it.',
         },
         b: {
           text: "A Developer tells a friend that his item isn't Done.",

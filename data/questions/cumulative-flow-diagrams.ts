@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'How many days the items take on average',
-          why: 'Time runs from left to right. You read days from the horizontal distance, and only as an average.',
+          why: 'You read days from left to right, and only as an average. From top to bottom, you count items: those started but not Done yet.',
         },
         b: {
           text: 'How many items were finished on that day',
-          why: 'That is the slope of the Done line.',
+          why: 'That is the slope of the Done line. The distance between Started and Done counts the items in progress.',
         },
         c: {
           text: 'How many items are still to be started',
-          why: 'For that, you would compare Started with a line above it, such as Asked.',
+          why: 'For that, you would compare Started with a line above it, such as Asked. Between Started and Done are the items in progress.',
         },
         d: {
           text: 'How many items are in progress on that day',
@@ -39,11 +39,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Items will take two days if only six are in progress.',
-          why: "The law connects three averages. It doesn't predict how the throughput will change.",
+          why: "The law connects the averages of the past: 12 ÷ 3 = 4 days. It doesn't predict how the throughput will change if fewer items are open.",
         },
         b: {
           text: 'Items have taken 36 days on average.',
-          why: 'This multiplies 12 by 3. To get the average time, you divide the items in progress by the throughput.',
+          why: 'This multiplies 12 by 3. To get the average time, you divide the items in progress by the throughput: 12 ÷ 3 = 4 days.',
         },
         c: {
           text: 'Items have taken four days on average.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The next item will take four days.',
-          why: "The law is about averages over a period. It doesn't promise anything about a single item.",
+          why: "The law is about averages over a period, here four days. It doesn't promise anything about a single item.",
         },
       },
       answer: 'c',
@@ -69,11 +69,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The column has less work than it could handle.',
-          why: 'If Check had nothing to do, its band would shrink to nothing.',
+          why: 'A band gets wider if more work enters the column than leaves it. If Check had nothing to do, its band would shrink to nothing.',
         },
         c: {
           text: 'Too much new work was added to the Sprint.',
-          why: 'New work raises the top line of the diagram. A wider band shows that work piles up inside.',
+          why: 'New work raises the top line of the diagram. A wider band means that more work enters the Check column than leaves it.',
         },
         d: {
           text: 'Too few people check the work.',
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The figures count items instead of story points.',
-          why: "The law works with counts of items. It doesn't need story points.",
+          why: "The law works with counts of items, so this doesn't explain the difference. What was counted, and whether the flow was steady, might.",
         },
         b: {
           text: 'The figures are counted from different starting points.',
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The figures are averages and not exact values.',
-          why: "The law is about averages. It doesn't need the exact time of each request.",
+          why: "The law is about averages, so this doesn't explain the difference. It doesn't need the exact time of each request.",
         },
         d: {
           text: 'More requests came in than went out.',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Many people work at the help desk.',
-          why: 'However many people work there, the law holds while as many requests are started as finished.',
+          why: "The law holds for any number of people, if as many requests are finished as started. So this doesn't explain the difference.",
         },
       },
       answers: ['b', 'd'],

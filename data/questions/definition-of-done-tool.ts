@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Let the more experienced of the two decide',
-          why: "Then the line means whatever that person thinks. The team still doesn't share an understanding.",
+          why: 'The Definition of Done is there to give everyone the same understanding, so the line has to be reworded. Otherwise it means what one person thinks.',
         },
         b: {
           text: 'Reword the line until both understand it in the same way',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Vote on each item about which the two of them still disagree',
-          why: "A vote settles today's items and leaves the meaning of Done as unclear as before.",
+          why: "Done has to mean the same to everyone, so the line needs better wording. A vote only settles today's items.",
         },
       },
       answer: 'b',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A second Developer has tested the functions.',
-          why: 'That says what someone did. It can be true even if the test found twenty bugs.',
+          why: 'That says what someone did, not what state the product is in. It can be true even if the test found twenty bugs.',
         },
         b: {
           text: 'More people sign up than in the year before.',

@@ -48,11 +48,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Agree on a lighter standard with the whole Scrum Team',
-          why: "The Scrum Team creates its own definition if there isn't a standard. Here there is one.",
+          why: "A Scrum Team creates a definition of its own only if there isn't a standard. Here there is one, so the team may add to it but not lighten it.",
         },
         d: {
           text: 'Let the Product Owner waive the review for items that are urgent and small',
-          why: 'No one on the Scrum Team has the authority to waive a part of the standard.',
+          why: 'The standard is a minimum for every Scrum Team and every Increment, however urgent or small the item. No one on the team may waive part of it.',
         },
         e: {
           text: 'Leave out the review in Sprints with little risk',
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Each team may keep its own, as long as it is public.',
-          why: 'Then no one could say what quality the product as a whole has, however public the two lists are.',
+          why: 'Teams on one product agree on a single Definition of Done. With two, however public, no one could say what quality the whole product has.',
         },
         b: {
           text: 'Their manager chooses one of the two for both teams.',

@@ -13,15 +13,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A stakeholder',
-          why: 'Stakeholders have an interest in the product from outside the Scrum Team. The writer is on the team and does its work.',
+          why: 'Stakeholders have an interest in the product from outside the Scrum Team. The writer is on the team and works on the Increment, as Developers do.',
         },
         b: {
           text: 'A supporting member of the Scrum Team',
-          why: 'Scrum has no supporting members. It has a Product Owner, a Scrum Master and Developers.',
+          why: 'A Scrum Team consists of a Product Owner, a Scrum Master and Developers. The writer helps to create the Increment, so this person is a Developer.',
         },
         c: {
           text: 'An assistant to the Product Owner',
-          why: 'The Product Owner may have helpers for the Product Backlog. These texts are part of the Increment.',
+          why: 'The Product Owner may have helpers for the Product Backlog. These texts are part of the Increment, and the people who create it are Developers.',
         },
         d: {
           text: 'A Developer',
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "It is the Product Owner's decision, and the Developers respect it.",
-          why: "Her decisions on the Product Backlog have to be respected. How an item is built isn't among them.",
+          why: "The Product Owner's decisions on the Product Backlog have to be respected. How an item is built isn't among them: that is up to the Developers.",
         },
         c: {
           text: 'It is an open question, and the Scrum Master settles it.',

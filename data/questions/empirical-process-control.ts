@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers re-plan today and discuss the scope with the Product Owner.',
-          why: 'Scrum Teams adapt at the moment when inspection teaches them something. Scope is negotiated with the Product Owner.',
+          why: 'A Scrum Team is expected to adapt as soon as inspection teaches it something. Scope is negotiated with the Product Owner.',
         },
         b: {
           text: 'The Developers discuss the scope at the Sprint Review.',
-          why: 'It sounds thorough. The Review is one formal opportunity to adapt, and the team has learned enough now.',
+          why: 'A Scrum Team is expected to adapt as soon as it learns something, and the data are here. Waiting for the Review sounds thorough but would cost six days.',
         },
         c: {
           text: 'The Developers discuss it today and re-plan in the next Sprint.',
-          why: 'They update the Sprint Backlog as they learn. Only the Sprint Goal must not be endangered.',
+          why: "The Developers update the Sprint Backlog as they learn, so they can re-plan today, as long as they don't endanger the Sprint Goal.",
         },
         d: {
           text: 'The Developers wait until someone has approved a new plan.',
-          why: 'The plan is theirs. An approval would only delay the adaptation.',
+          why: "The Sprint Backlog is the Developers' own plan, so they change it themselves when they learn something. An approval would only delay the adaptation.",
         },
       },
       answer: 'a',
@@ -40,7 +40,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Following a plan to its last step',
-          why: "That suits work whose steps and effects are known, which isn't so in complex work.",
+          why: 'Empiricism bases decisions on what is observed, so plans change as people learn. A fixed plan suits work whose steps and effects are known.',
         },
         b: {
           text: 'Dropping a report that no one uses',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Decisions rest on a false picture.',
-          why: "Low transparency of an artifact leads to decisions that diminish value. What isn't Done isn't even presented.",
+          why: "Low transparency of an artifact can lead to decisions that diminish value. What isn't Done isn't even presented.",
         },
       },
       answer: 'd',
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Adaptation: the plan changes too often to be followed.',
-          why: 'Changing plans is adaptation at work. It suffers from the delay.',
+          why: 'A plan that changes often shows that people adapt. Adaptation suffers here because those who see a problem have to wait a week before they may act.',
         },
         b: {
           text: 'Adaptation: those who see a problem may not act on it.',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Inspection: no one looks at the work often enough.',
-          why: "Boards and reports are read. What is seen doesn't lead to a change in time.",
+          why: 'The boards are open and the reports are read, so the work is inspected. What suffers is adaptation, because the change comes a week late.',
         },
       },
       answer: 'b',

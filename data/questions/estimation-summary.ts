@@ -43,14 +43,14 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Size the nine ideas that are not required by law',
-          why: 'No one has to decide about those nine at the moment.',
+          why: 'An estimate helps if a decision depends on it. The law decides what comes next, so no one needs sizes for the other nine now.',
         },
         c: {
           text: 'Let an architect size the ideas instead of the Developers',
           why: 'The Developers who will do the work are responsible for sizing, and no one needs these numbers.',
         },
         d: {
-          text: 'Refine the one that comes next, and wait with the others',
+          text: 'Refine the one that comes next, and leave the others for later',
           why: 'If high and low numbers lead to the same decision, no one needs an estimate. Refining the next idea helps the team.',
         },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The team finishes four to six items in each Sprint.',
-          why: 'Counts always vary a little. A forecast uses this variation to give a range.',
+          why: "Counts always vary a little. A forecast uses this variation to give a range, so the count doesn't mislead.",
         },
         c: {
           text: 'The team is a week old and has finished two small items.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Product Owner changes the order of the items.',
-          why: "The order changes what comes first. It doesn't change how many items get Done.",
+          why: "The order changes what comes first. It doesn't change how many items get Done, so the count doesn't mislead.",
         },
         e: {
           text: 'Managers promise a bonus for each item.',
@@ -100,11 +100,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the Daily Scrum',
-          why: 'The Daily Scrum inspects progress and adapts the plan. The forecast for a Sprint is made at its start.',
+          why: 'The Daily Scrum inspects progress and adapts the plan. The forecast of a Sprint is made when the Developers select items, in Sprint Planning.',
         },
         c: {
           text: 'In the Sprint Review',
-          why: "The Review inspects the outcome of a Sprint, with stakeholders. It doesn't select items for the next.",
+          why: 'The Review inspects the outcome of a Sprint, with stakeholders. Items for the next Sprint are selected in Sprint Planning.',
         },
         d: {
           text: 'In the Sprint Retrospective',

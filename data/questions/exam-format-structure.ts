@@ -48,7 +48,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The fifth item is the first in the next Sprint Backlog.',
-          why: 'Nothing moves on by itself. The Developers may or may not select it.',
+          why: "An item that isn't Done returns to the Product Backlog. In the next Sprint Planning, the Developers may select it again, or not.",
         },
         d: {
           text: 'The four items can be released before the Review.',
@@ -96,11 +96,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Announce each change a Sprint before it is made',
-          why: 'No one would be surprised, but the team would adapt later. The Product Backlog is emergent.',
+          why: 'The Product Backlog is emergent, so it changes as soon as something is learned. If it is visible, people see each change without waiting a Sprint.',
         },
         b: {
           text: 'Approve each change together with them',
-          why: 'The Product Owner is one person, not a committee. Stakeholders may try to convince her.',
+          why: "The Product Owner decides on the order and doesn't need approval. Stakeholders learn of changes early if the Product Backlog is visible and they understand it.",
         },
         c: {
           text: 'Make the Product Backlog visible and help them understand it',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
       stem: "The Product Owner may cancel a Sprint when its goal becomes obsolete, and the Developers may cancel it when the goal can't be met.",
       answer: false,
       why: {
-        true: "Only the first half is right, and that makes the sentence tempting. Developers can't cancel a Sprint.",
+        true: 'Only the Product Owner may cancel a Sprint, and never the Developers. The first half of the sentence is right, and that makes it tempting.',
         false: "Only the Product Owner has the authority to cancel. A goal that can't be met isn't obsolete.",
       },
       rests: ['sprint-20'],

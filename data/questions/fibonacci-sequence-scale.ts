@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Because larger items are worth more',
-          why: 'The scale is about size. Value is a separate question.',
+          why: 'The scale is about size, not value. Its gaps grow because people judge large sizes less exactly than small ones.',
         },
         b: {
           text: 'Because larger items need more people',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '"Let\'s compare it with both again and choose one."',
-          why: 'The scale is for comparing. The gap between 3 and 5 is there on purpose.',
+          why: "The gap between 3 and 5 is there on purpose, because people can't judge sizes more finely. Comparing again shows which of the two is closer.",
         },
         b: {
           text: '"Let\'s take the 5, because between two numbers we have to round up."',
-          why: "Scrum has no such rule, and the Guide doesn't mention Fibonacci numbers.",
+          why: 'Scrum has no such rule. Comparing the item with a 3 and a 5 shows which of the two is closer, and rounding up skips that.',
         },
         c: {
           text: '"Let\'s ask the Product Owner to choose one of them."',
-          why: 'The Developers who will do the work are responsible for its size.',
+          why: 'The Developers who will do the work are responsible for its size, so they choose. Comparing the item with both sizes again helps them.',
         },
         d: {
           text: '"Let\'s take the 4, so that the total is more exact."',
-          why: "A finer number doesn't make the judgment better. In a total, independent errors cancel in part anyway.",
+          why: "A finer number doesn't make the judgment better. In a total, sizes that are too high and sizes that are too low partly balance out anyway.",
         },
       },
       answer: 'a',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "It's far more than 20% too small.",
-          why: 'The errors add up, and so do the sizes. The share stays the same.',
+          why: 'If every size is about 20% too small, so is the total. The errors add up, but so do the sizes, and the share stays the same.',
         },
         d: {
           text: "It can't be used, because sizes may not be added.",
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Lower one of the new sizes, so that the total is 8 again',
-          why: 'That hides what the team has learned in order to keep a number.',
+          why: 'The split has shown more work than the 8 stood for, so the total may change. Lowering a size to keep the old number hides that.',
         },
         b: {
           text: 'Accept the 11 as work that has been discovered',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Ask the managers to approve the increase',
-          why: "Managers don't approve sizes. The three rest on more knowledge than the 8.",
+          why: "The Developers who will do the work are responsible for the sizes, so managers don't approve them. The split only showed work that was there before.",
         },
         e: {
           text: 'Find out who sized the first item wrongly',
@@ -122,8 +122,8 @@ export const questions: QuestionSet = {
       stem: 'Which statements about sizing with numbers are true for a Scrum Team? (Choose all that apply.)',
       options: {
         a: {
-          text: 'A scale that doubles at each step works just as well.',
-          why: 'It too grows by a constant factor, so it fits the way in which people notice differences.',
+          text: 'A scale that doubles at each step can work, too.',
+          why: 'Like the Fibonacci numbers, it has wider gaps between larger sizes. That fits, because people judge large items less exactly.',
         },
         b: {
           text: 'Scrum requires teams to use numbers from the Fibonacci series.',
@@ -131,7 +131,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Experienced teams size items to within 5%.',
-          why: 'The scale is chosen because judgments miss by far more than that.',
+          why: "Not even experienced people can judge work that exactly. That's why a scale with wide gaps is enough for larger items.",
         },
         d: {
           text: "Sizes can't be changed after Sprint Planning.",

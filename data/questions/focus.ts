@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'One objective at a time for each Developer',
-          why: 'Separate goals would lead to separate initiatives. The team has a common one.',
+          why: 'The Scrum Team focuses on one common objective at a time, the Product Goal. Separate goals would lead to separate initiatives.',
         },
         d: {
           text: 'One item at a time for the Scrum Team',
-          why: "The Guide doesn't limit the number of items. The Developers decide how they do the work.",
+          why: "The Guide doesn't limit the number of items. For a Scrum Team, focus means one objective at a time, the Product Goal.",
         },
       },
       answer: 'a',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Leave it for the next Sprint.',
-          why: 'It sounds like focus, but only changes that endanger the Sprint Goal are excluded.',
+          why: "Only changes that would endanger the Sprint Goal are excluded from a Sprint, and this one doesn't. Waiting sounds like focus but keeps users locked out.",
         },
         c: {
           text: 'Do it today and tell the Product Owner.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A rule that keeps stakeholders away from the Developers',
-          why: 'It sounds like protection. The Scrum Master removes barriers between stakeholders and Scrum Teams.',
+          why: "The Scrum Master removes barriers between stakeholders and Scrum Teams, so the Guide wouldn't call this focus. Focus comes from working toward common goals.",
         },
       },
       answers: ['b', 'c'],

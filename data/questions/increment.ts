@@ -79,11 +79,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "The older function isn't part of an Increment anymore either.",
-          why: "The older function stays in the product. It is the new work that doesn't fit yet.",
+          why: "The older function has met the Definition of Done and stays part of the product. The new function has to work together with it, and doesn't yet.",
         },
         b: {
           text: 'The new function is Done, because its own tests pass.',
-          why: 'Its own tests leave out the rest of the product. Increments have to work together.',
+          why: "Increments have to work together, and this is verified before new work is Done. The function's own tests leave out the rest of the product.",
         },
         c: {
           text: "The new function isn't part of an Increment yet.",
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Such errors should be found at the Sprint Review.',
-          why: "The Review isn't where quality is checked. What misses the Definition of Done isn't presented there.",
+          why: "Increments are verified as they are created, so that they work together. What misses the Definition of Done isn't even presented at the Review.",
         },
       },
       answers: ['c', 'd'],

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "The problems come from Scrum, which doesn't suit the team.",
-          why: "Scrum shows problems; it doesn't make them. They don't disappear with an event.",
+          why: "Scrum makes problems visible; it doesn't cause them. Leaving out an element covers them up, so the team only hears less of them.",
         },
         c: {
           text: 'The problems are still there, and leaving out an element covers them up.',
@@ -38,8 +38,8 @@ export const questions: QuestionSet = {
       stem: "Why doesn't the Scrum Guide contain instructions for estimating an item?",
       options: {
         a: {
-          text: 'They are in a second volume for trainers.',
-          why: 'There is no second volume. The Guide is free and contains the definition of Scrum.',
+          text: "Such tactics aren't needed, since Scrum does without sizes.",
+          why: 'The Guide names size as a detail of an item, and the Developers are responsible for it. How they size depends on the context.',
         },
         b: {
           text: 'Such tactics depend on the context and are described elsewhere.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Such tactics are part of the standards that each organization has.',
-          why: 'The Guide mentions such standards for the Definition of Done, not for sizing.',
+          why: 'The Guide mentions such standards for the Definition of Done. How to estimate depends on the context, so it is described elsewhere.',
         },
       },
       answer: 'b',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It gives its Developers a free week between two Sprints.',
-          why: 'A new Sprint starts immediately after the previous one.',
+          why: 'A new Sprint starts immediately after the previous one, so a week between two Sprints breaks a rule of Scrum.',
         },
         d: {
           text: 'It shows its Sprint Backlog as a Kanban board.',
@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
       stem: 'A team that plans museum exhibitions can use Scrum, and its curators can be Developers.',
       answer: true,
       why: {
-        true: "Scrum is used for complex work of many kinds. The word 'Developers' is meant to simplify and excludes no one.",
+        true: 'Scrum is used for complex work of many kinds. The word "Developers" is meant to simplify and excludes no one.',
         false:
           "Scrum has its roots in software, so it's easy to think so. Today it is used in many other fields.",
       },
@@ -112,12 +112,12 @@ export const questions: QuestionSet = {
           why: "The sentence says that the Scrum Team may invite people. It doesn't give this decision to one member.",
         },
         c: {
-          text: 'Without guests, Sprint Planning breaks a rule.',
-          why: "'May' is a permission, not a duty. Sprint Planning without guests is in order.",
+          text: 'The team has to invite at least one guest.',
+          why: '"May" is a permission, not a duty.',
         },
         d: {
-          text: 'Without guests, Sprint Planning is in order.',
-          why: "'May' is a permission: the team is allowed to invite people to Sprint Planning and doesn't have to.",
+          text: 'The team can plan without any guests.',
+          why: '"May" is a permission: the team can invite people to Sprint Planning but doesn\'t have to.',
         },
       },
       answer: 'd',

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Team',
-          why: "It's tempting to think of the team only. The Guide names its stakeholders as well.",
+          why: "It's tempting to think only of the team. The Guide names its stakeholders as well.",
         },
       },
       answer: 'a',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Telling the sites by day 6 that the feature is on schedule',
-          why: 'Each word may be true, but the report hides the challenge.',
+          why: 'Openness concerns the challenges, too, so the sites should hear of the doubt before they order. "On schedule" may be true and still hides it.',
         },
         d: {
           text: 'Telling the sites by day 6 what is in doubt',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Respect for the people who read the report',
-          why: 'Nothing suggests that anyone is treated badly. The readers get only half of the story.',
+          why: "Respect is about seeing people as capable and independent, and nothing here suggests a lack of it. What isn't told are the challenges.",
         },
         d: {
           text: 'Focus on the Sprint Goal',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
       stem: "The value of openness concerns the work and its challenges. It doesn't ask team members to talk about their private lives.",
       answer: true,
       why: {
-        true: "The Guide doesn't say so; it follows from its words, which name only the work and the challenges.",
+        true: "The Guide names only the work and the challenges. It doesn't mention private lives, so I read the value that way.",
         false:
           'The Guide asks for openness about the work and the challenges. The team should know that someone works half days; the private reason can stay private.',
       },
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'One asks the Developers for an email every evening.',
-          why: 'That is a status report, and he tells them nothing himself. The Sprint Backlog already shows the work.',
+          why: 'Openness means telling others about the work and its challenges. He only asks for a report, and the Sprint Backlog already shows the work.',
         },
         b: {
           text: 'One calls the new screens fine in spite of her doubts.',

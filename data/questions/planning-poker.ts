@@ -17,15 +17,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The team writes down 13, because the highest number is safest.',
-          why: "The highest card isn't safe. It may rest on a misunderstanding, and everyone would plan with it as if it were known.",
+          why: "First, the people with the lowest and the highest card explain what they see. The 13 may rest on a misunderstanding, so it isn't a safe choice.",
         },
         c: {
           text: 'The team writes down 3, because most people picked it.',
-          why: 'Following the majority is quick and seems fair, but it hides what the person with the 13 may know.',
+          why: 'First, the people with the lowest and the highest card explain what they see. The majority may miss something that the person with the 13 knows.',
         },
         d: {
           text: 'The team writes down 5, because it is closest to the average.',
-          why: 'The average gives you a number, but it leaves out why the 13 differs from the rest.',
+          why: 'First, the people with the lowest and the highest card explain what they see. An average leaves out why the 13 differs.',
         },
       },
       answer: 'a',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'No, because the Product Owner has to keep silent during sizing.',
-          why: "The Developers need the Product Owner's answers and trade-offs while they size.",
+          why: "The Product Owner may help the Developers understand the item and select trade-offs, so silence isn't required. A hoped-for number doesn't help with that.",
         },
       },
       answer: 'c',
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The average of the cards tells the team the right size.',
-          why: 'The first average mixes different ideas of the work. It says nothing about the reasons.',
+          why: 'Different cards show different ideas of the work, and an average only mixes them. The size is settled after people have explained their reasons.',
         },
         d: {
           text: "People whose cards differ from the others' can be asked why.",
@@ -109,15 +109,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Write down 20, because the highest number is safest.',
-          why: 'A number with a safety margin looks like knowledge. It misleads everyone who plans with it.',
+          why: 'Only the supplier knows, so the item can wait for the answer. A number with a safety margin looks like knowledge and misleads everyone who plans with it.',
         },
         b: {
           text: 'Take a vote, and write down the number that wins.',
-          why: "A vote can't supply the missing fact, and two people have said that they can't tell.",
+          why: "Only the supplier knows the missing fact, and a vote can't supply it. Until the answer comes, the item can stay without a size.",
         },
         c: {
           text: 'Explain the reasons again until all cards agree.',
-          why: 'Explaining helps when people know different things. Here all of them miss the same fact.',
+          why: 'Explaining helps when people know different things. Here all of them miss the same fact, which only the supplier can tell them.',
         },
         d: {
           text: 'Leave the item without a size, and ask the supplier.',

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'None of the parts can be sized.',
-          why: "Developers could size each stage. That wouldn't make a stage usable.",
+          why: 'Developers could size each stage. The problem is that none of the stages is useful alone, and an Increment must be usable.',
         },
         d: {
           text: 'None of the parts is of any use by itself.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Product Owner can remove it from the list.',
-          why: "It is next in order, so the Product Owner wants it. One open question doesn't change that.",
+          why: "An item that can be Done within one Sprint is ready for selection. It is next in order, and one open question isn't a reason to remove it.",
         },
       },
       answer: 'a',
@@ -69,15 +69,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In Sprint Planning',
-          why: "Items may be refined there, too, but refinement isn't tied to this event.",
+          why: 'Refinement is an ongoing activity, done as needed during the Sprint. Items may be refined in Sprint Planning, too, but not only there.',
         },
         c: {
           text: 'At the end of the Sprint Review',
-          why: "The Product Backlog may be adjusted at the Review, but refinement isn't tied to this event.",
+          why: "Refinement is an ongoing activity, done as needed during the Sprint. The Review may adjust the Product Backlog, but refinement isn't tied to it.",
         },
         d: {
           text: 'Between two Sprints, before the next one begins',
-          why: 'A Sprint starts right after the one before, so there is no such time.',
+          why: 'A Sprint starts right after the one before, so there is no such time. Refinement is done during Sprints, as needed.',
         },
       },
       answer: 'a',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Vote on the answers and write them down',
-          why: "If people who don't know the answers vote, guesses turn into rules.",
+          why: "Answers have to come from people who know, so they should be asked. If those who don't know vote, guesses turn into rules.",
         },
         b: {
           text: 'Continue another day with stakeholders who know the answers',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Give the item a large size to be safe, and go on to the next',
-          why: "A number doesn't answer a question. It only hides that there is one.",
+          why: "Nine open questions need people who know the answers, such as stakeholders. A large size doesn't answer a question; it only hides that there is one.",
         },
         e: {
           text: 'Ask the Scrum Master to answer the questions',

@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Reconsider its place in the order',
-          why: "The Product Owner may do that at any time, but it doesn't make the item smaller.",
+          why: "The order is up to the Product Owner, but it doesn't change the size. A smaller size may come from helping the Developers with trade-offs.",
         },
         b: {
           text: 'Enter a different size',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Select the item for the next Sprint',
-          why: "The Developers select items, in discussion with the Product Owner. It wouldn't change the size.",
+          why: 'The Developers select items, in discussion with the Product Owner. To influence a size, the Product Owner helps them understand and select trade-offs.',
         },
       },
       answer: 'c',

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The analyst, who decides on it',
-          why: 'Only the work is delegated, and the accountability is not: the Product Owner answers for the order. It seems fair to name the analyst, who does the work.',
+          why: 'It seems fair to name the analyst, who does the work. But a Product Owner who delegates the responsibility for the order remains accountable for it.',
         },
         d: {
           text: 'The Product Owner, who asked for it',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Respect the decision and live with the order as it is.',
-          why: 'That is right once the reasons are known, but it moves nothing up.',
+          why: 'Respecting the decision is right, but it moves nothing up. The director may still try to convince the Product Owner to change the order.',
         },
       },
       answer: 'c',
@@ -69,15 +69,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Add a few days to the Sprint.',
-          why: 'Sprints have a fixed length, and no one may extend them.',
+          why: 'Sprints have a fixed length, and no one may extend them. What can be negotiated is the scope, as long as the Sprint Goal stays.',
         },
         c: {
           text: 'Cancel the Sprint and plan another one.',
-          why: 'An obsolete Sprint Goal would be the reason. This goal is still worth reaching.',
+          why: 'A Sprint could be canceled if its goal became obsolete. This one is still worth reaching, so the scope is negotiated and the Sprint goes on.',
         },
         d: {
           text: 'Accept a lower quality in order to finish all items.',
-          why: "Quality doesn't decrease during a Sprint, and the Product Owner can't waive the Definition of Done.",
+          why: "Quality doesn't decrease during a Sprint, and the Product Owner can't waive the Definition of Done. What can be negotiated is the scope.",
         },
       },
       answer: 'a',
@@ -109,11 +109,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the Definition of Done',
-          why: "The Definition of Done describes the quality that is required, and the Product Owner alone doesn't set it.",
+          why: "The Definition of Done describes the quality that is required. The Product Owner's decisions show in the Product Backlog and the Increment.",
         },
         c: {
           text: 'In the plan of the Sprint Backlog',
-          why: 'The plan is made by and for the Developers. It shows how they intend to do the work.',
+          why: "The plan is made by and for the Developers, and it shows how they intend to do the work. The Product Owner's decisions show elsewhere: in the Product Backlog and the Increment.",
         },
         d: {
           text: 'In a report to the steering committee',

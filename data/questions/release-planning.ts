@@ -40,11 +40,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The velocity of several Sprints',
-          why: "Velocity is a complementary practice. The word doesn't occur in the Guide.",
+          why: "Velocity is a complementary practice that the Guide doesn't mention. For planning ahead, the Guide provides the Product Goal and the Product Backlog.",
         },
         b: {
           text: 'A release burn-down for each Sprint Review',
-          why: "The Guide names burn-downs as an example of a forecasting practice and doesn't require them.",
+          why: "The Guide names burn-downs as an example of a forecasting practice and doesn't require them. What it provides are the Product Goal and the Product Backlog.",
         },
         c: {
           text: 'A Product Goal as a target to plan against',
@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A release plan with a date for each item',
-          why: 'The Guide has no release plan. The order of the Product Backlog shows what comes first.',
+          why: 'The Guide has no release plan and no dates for items.',
         },
       },
       answers: ['c', 'd'],
@@ -70,15 +70,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask the Developers to promise the whole scope',
-          why: "The Developers commit to the Sprint Goal. A promise about the whole scope wouldn't change the odds.",
+          why: "A promise doesn't change what can be Done by the date. As the date is fixed, the Product Owner orders the items so that the required ones come first.",
         },
         b: {
           text: 'Let the Developers leave out some checks',
-          why: "Quality doesn't decrease during a Sprint. Work that doesn't meet the Definition of Done isn't part of an Increment.",
+          why: "Quality doesn't decrease during a Sprint, and what isn't Done can't be released. As the date is fixed, it is the scope that has to be flexible.",
         },
         c: {
           text: 'Plan one longer Sprint before the date',
-          why: "Sprints have a fixed length, and a longer Sprint wouldn't add working days before the date.",
+          why: "Sprints have a fixed length, and a longer one wouldn't add working days before the date. What can change is the order of the items.",
         },
         d: {
           text: 'Put the items that the law requires first',
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       stem: 'The Scrum Guide of 2020 dropped burn-downs, so Scrum Teams may no longer use them.',
       answer: false,
       why: {
-        true: 'Many other practices were dropped in 2020. Burn-downs, burn-ups and cumulative flows are still named as examples.',
+        true: 'The 2020 Guide dropped other things, such as the three questions of the Daily Scrum. It still names burn-downs, burn-ups and cumulative flows as examples.',
         false:
           "The Guide calls them useful without requiring them, and adds that they don't replace empiricism.",
       },

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Scrum Master decides between them.',
-          why: "It ends the quarrel, but it treats the two as if they couldn't settle it.",
+          why: "Members respect each other as capable, independent people, who can settle this themselves. The Scrum Master may help them, but doesn't decide.",
         },
         c: {
           text: 'They talk about it in private.',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '"Ask one of us before you begin."',
-          why: "It limits the risk, but she doesn't need permission. She is treated as dependent.",
+          why: "A capable, independent person doesn't need permission to begin. The reply limits the risk, but it treats her as dependent.",
         },
         b: {
           text: '"Choose your own way; I\'m glad to give a second opinion."',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: '"Do the easy part; I\'ll do the hard part."',
-          why: "It sounds friendly, but it assumes that she can't do the hard part.",
+          why: 'Respect means seeing her as capable of the hard part, too. The reply sounds friendly but takes it away from her.',
         },
         d: {
           text: '"Do it exactly the way we always do it."',
@@ -96,11 +96,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "Rewriting a colleague's code overnight without a word",
-          why: "You may mean well, but you assume that your colleague can't do it.",
+          why: "Respect means treating a colleague as capable: you talk about the code and let her change it. You may mean well, but you assume that she can't.",
         },
         c: {
           text: "Keeping quiet about a doubt that most don't share",
-          why: "It avoids a quarrel. The others don't learn what they need to judge for themselves.",
+          why: 'Respect means trusting the others to deal with a doubt, so you tell them. Keeping quiet avoids a quarrel but withholds what they need to decide.',
         },
         d: {
           text: 'Accepting the size that the Developers give to an item',

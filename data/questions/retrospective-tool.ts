@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Hold a second vote',
-          why: 'The three notes would take dots from each other again, because they share one topic.',
+          why: 'The three notes may be one topic, so the facilitator should ask that first. In a second vote, they would take dots from each other again.',
         },
         b: {
           text: 'Take the topic with 7 dots',
@@ -79,7 +79,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "Someone to blame if it doesn't happen",
-          why: 'Blame makes people hide the result, so there is less to inspect.',
+          why: 'A change can be inspected if it says what is done, and how people will notice its effect. Blame makes people hide the result.',
         },
         b: {
           text: 'What they will do, and from when',

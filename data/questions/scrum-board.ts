@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Product Owner',
-          why: "The Product Owner orders the Product Backlog. A new row on the board doesn't change the scope.",
+          why: "The Sprint Backlog is the Developers' own plan, so its form is up to them. The Product Owner orders the Product Backlog.",
         },
         c: {
           text: 'The Scrum Master',

@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'They compared product teams to rugby teams.',
-          why: 'Takeuchi and Nonaka did that in 1986, in the article that gave Scrum its name.',
+          why: 'Takeuchi and Nonaka did that in 1986, in the article that gave Scrum its name. At OOPSLA, Schwaber and Sutherland presented Scrum.',
         },
         b: {
           text: 'They published the first edition of the Guide.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The team may do it if the Scrum Master agrees.',
-          why: "The Scrum Master establishes Scrum as defined and can't grant exceptions.",
+          why: "The Scrum Master establishes Scrum as defined and can't grant exceptions. Without the Retrospective, the result isn't Scrum.",
         },
       },
       answer: 'c',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It breaks the Guide, which forbids this.',
-          why: "The Guide doesn't forbid using parts. It says what the result is not.",
+          why: "The Guide doesn't forbid it: using only parts of Scrum is possible. But the result isn't Scrum, which exists only in its entirety.",
         },
         b: {
           text: 'It has reached a first level of Scrum.',
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It uses Scrum, with practices of its own inside it.',
-          why: 'An organization may add practices, but here elements of Scrum are missing.',
+          why: "Practices may be added inside Scrum, but here parts of Scrum itself are missing. Scrum exists only in its entirety, so the result isn't Scrum.",
         },
         d: {
           text: "It uses parts of Scrum, and the result isn't Scrum.",
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Scrum Master talks to those who made the rule.',
-          why: 'No rule is in the way here. What the team is missing is a skill.',
+          why: 'No rule is in the way here. What is missing is a skill, and a Scrum Team acquires the skills that it needs.',
         },
         b: {
           text: 'The team acquires the skill that it lacks.',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The items count as Done while they wait.',
-          why: "Work that misses the Definition of Done isn't part of an Increment.",
+          why: "Work that misses the Definition of Done isn't Done, even while it waits for someone else. The cause is a missing skill, which the team can acquire.",
         },
         d: {
           text: 'The Sprints become longer.',

@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Approving the order of the items before each Sprint',
-          why: 'The order needs no approval. The Product Owner decides on it.',
+          why: 'The Product Owner decides on the order, which needs no approval. The Scrum Master can help to find techniques for ordering.',
         },
       },
       answers: ['b', 'd'],
@@ -117,11 +117,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Let the Developers rate each other, and send the average ratings.',
-          why: 'The department head would still get a rating of each person, and the Developers may become less open with each other.',
+          why: 'The artifacts can show what the department head needs to know. Ratings by colleagues would still rate each person, and may make the Developers less open.',
         },
         d: {
           text: "Refuse, and don't talk about it any further.",
-          why: 'Refusing the ratings is right. But the Scrum Master also helps people outside the team understand Scrum.',
+          why: 'The Scrum Master helps people outside the team understand Scrum, so the two should talk about what the rating is for. Refusing it is right, but not enough.',
         },
       },
       answer: 'b',

@@ -12,8 +12,8 @@ export const questions: QuestionSet = {
       stem: 'A director wants to train people in the Scrum values for half a year before a team starts. What fits Scrum?',
       options: {
         a: {
-          text: 'The team can start now and learn the values in its second year.',
-          why: 'Success with Scrum depends on people getting better at living them. They are part of the framework from the start.',
+          text: 'The team can start now and learn the values once it masters the events.',
+          why: "Members learn the values by working with the events and artifacts, not afterward. Success with Scrum depends on living them, so this can't wait.",
         },
         b: {
           text: 'The team can start and learn the values by working.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The team can start once the Scrum Master has taught them.',
-          why: 'Teaching helps. The values are learned above all by doing the work.',
+          why: "Teaching helps, but the team doesn't have to wait for it. Members learn the values while they work with the events and artifacts.",
         },
       },
       answer: 'b',
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Trust brings the pillars to life, and the values follow.',
-          why: 'It sounds natural to begin with trust. In the Guide, trust is the result.',
+          why: 'It sounds natural to begin with trust. In the Guide, living the values brings the pillars to life, and trust is the result.',
         },
         c: {
           text: 'Trust brings the values to life, and the pillars follow.',

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: "The Scrum Master's",
-          why: 'The Scrum Master coaches the team in self-management. Handing out work would do the opposite.',
+          why: 'The Scrum Team decides internally who does what. The Scrum Master coaches it in self-management, and handing out work would do the opposite.',
         },
       },
       answer: 'c',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'No. A decision like this has to be unanimous.',
-          why: "A unanimous vote wouldn't help. The minimum isn't open to a vote.",
+          why: "The organization's standard is a minimum that every Scrum Team must follow. Not even a unanimous vote can lower it.",
         },
         c: {
           text: 'Yes. The Developers choose their own tools.',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It can borrow experts from other teams.',
-          why: "A team that has to borrow what it needs can't create value on its own in each Sprint.",
+          why: "Cross-functional means that the members have all the skills themselves. A team that has to borrow them can't create value on its own in each Sprint.",
         },
         c: {
           text: 'Each of its members can do all of the work on the product.',

@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A servant-leader who supports the team and its stakeholders',
-          why: 'This was the term until the Guide of 2020. Since then, it speaks of true leaders, who serve the team and the larger organization.',
+          why: 'This was the term in 2017. The Guide of 2020 speaks of true leaders, who serve the team and the larger organization.',
         },
         c: {
           text: 'A manager who leads the Developers',
-          why: 'A Scrum Team has no hierarchies, and the Developers manage their own work.',
+          why: 'A Scrum Team has no hierarchies, and the Developers manage their own work. The Guide calls Scrum Masters true leaders who serve.',
         },
         d: {
           text: 'A trainer who leaves once the team knows Scrum',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Remind them of the time and leave them alone.',
-          why: "Reminding people who are stuck doesn't help them. Helping them decide isn't the same as deciding.",
+          why: "The Scrum Master coaches people in managing themselves, so two who are stuck get help in finding a way to decide. A reminder of the time isn't enough.",
         },
         b: {
           text: 'Help them by making the decision and explaining why.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Ask the Product Owner for the better design.',
-          why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
+          why: 'How items are built is for the Developers alone to decide. The Product Owner decides on the order of the Product Backlog.',
         },
       },
       answer: 'c',

@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A current picture of the work',
-          why: "The plan on the board is current. Another part of the Sprint Backlog isn't there at all.",
+          why: "The plan on the board is current. What isn't there is the Sprint Goal, which is the 'why' of the Sprint Backlog.",
         },
         b: {
           text: 'Enough detail to inspect progress',
-          why: "The plan is detailed enough. What isn't there is the 'why' of the Sprint Backlog, which says what the work is for.",
+          why: "The plan is detailed enough. What isn't there is the Sprint Goal, which says what the work is for.",
         },
         c: {
           text: 'The Sprint Goal',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A burn-down chart of the open work',
-          why: 'Charts are optional. None would say why a Sprint is valuable.',
+          why: "A chart is optional and wouldn't say why a Sprint is valuable. The Sprint Goal says so, and it is a part of the Sprint Backlog.",
         },
       },
       answer: 'c',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Enough detail to inspect progress',
-          why: 'The plan is detailed. It is only out of date for most of the day.',
+          why: 'The plan is detailed, but it is out of date for most of the day. The Sprint Backlog is meant to be a real-time picture of the work.',
         },
         c: {
           text: 'The Sprint Goal',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Someone other than the Developers sets the sizes.',
-          why: "The tool limits who adds and removes work. Sizes aren't mentioned.",
+          why: "Sizes aren't touched here. The Sprint Backlog is a plan by and for the Developers, and the tool keeps them from changing it.",
         },
         d: {
           text: 'The Developers can no longer change their own plan.',

@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers alone',
-          why: 'They change their plan alone. Leaving out a part of an item changes its scope.',
+          why: 'The Developers change their plan alone. Leaving out a part of an item changes its scope, which they negotiate with the Product Owner.',
         },
         b: {
           text: 'The Developers together with the Product Owner',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Master',
-          why: "The Scrum Master may help the conversation, but doesn't decide on scope.",
+          why: "The scope is negotiated by the Developers and the Product Owner. The Scrum Master may help the conversation, but doesn't decide.",
         },
       },
       answer: 'b',

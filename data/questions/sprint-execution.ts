@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Start an item that no one works on yet',
-          why: "It feels productive, but one more open item doesn't bring the team closer to its goal.",
+          why: "The Sprint Goal comes first, and it depends on the tests. One more open item feels productive but doesn't bring the team closer to the goal.",
         },
       },
       answer: 'c',
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "The Scrum Master puts the item on hold until the department's next appointment.",
-          why: 'The obstacle would remain, and the plan belongs to the Developers.',
+          why: 'The Scrum Master causes the removal of impediments, and waiting for three months removes nothing. The plan also belongs to the Developers.',
         },
         c: {
           text: 'The Developers call the department about the devices.',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'The Developers keep it for the Retrospective.',
-          why: 'Problems are discussed there, which makes it tempting. Until then, the obstacle would go on slowing them down.',
+          why: "Impediments are dealt with as soon as possible, by the team or with the Scrum Master's help. The Retrospective can ask later how this one arose.",
         },
       },
       answers: ['c', 'd'],

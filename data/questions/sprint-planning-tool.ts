@@ -109,15 +109,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '34, as in the best Sprint',
-          why: "That Sprint had 60 days of presence, and a best case isn't a basis for a forecast.",
+          why: 'The share of all three Sprints tells more than the best one: 90 of 150 days. Of 45 days, that is 27.',
         },
         b: {
           text: '45, all of the days of presence',
-          why: 'In the past, only 90 of 150 days went into items. Meetings, refinement and surprises took the rest.',
+          why: 'In the past, only 90 of 150 days went into items. The same share of 45 days is 27, so a plan for all 45 would be far too full.',
         },
         c: {
           text: '30, the average of the three Sprints',
-          why: 'It looks reasonable, but the average Sprint had 50 days of presence. This one has 45.',
+          why: 'It looks reasonable, but the average Sprint had 50 days of presence. This one has 45, and the same share of those is 27.',
         },
         d: {
           text: '27, the same share as in the past',

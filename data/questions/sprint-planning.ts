@@ -113,11 +113,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The finished part counts as Done.',
-          why: "Work that misses the Definition of Done isn't part of an Increment, so nothing counts yet.",
+          why: "Work that misses the Definition of Done isn't part of an Increment, so no part of it counts. The item may be selected again like any other.",
         },
         c: {
           text: 'The Developer who began it takes it first.',
-          why: 'The Developers decide together who does what, for this item as for all others.',
+          why: 'It returned to the Product Backlog, so it may be selected again or not. If it is, the Developers decide together who does what.',
         },
         d: {
           text: 'It may be selected, like any other item.',

@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Add it to the Product Backlog',
-          why: "The Product Backlog lists what would improve the product. A message to a colleague isn't such an item.",
+          why: "The improvements with the greatest effect are addressed as soon as possible. The Product Backlog lists what would improve the product, and a message to a colleague doesn't.",
         },
       },
       answer: 'a',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The others send their thoughts by email afterward.',
-          why: 'They would stay as quiet as before, and no one could respond in the event.',
+          why: 'Everyone needs a way to bring in thoughts during the event, for example by writing first. No one could respond there to an email sent afterward.',
         },
       },
       answer: 'a',

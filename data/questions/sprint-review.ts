@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A vote on whether Done items may be released',
-          why: '"The Sprint Review should never be considered a gate to releasing value."',
+          why: 'Done items may be released at any time, without a vote: "The Sprint Review should never be considered a gate to releasing value."',
         },
         d: {
           text: 'How two Developers get along with each other',
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'In the Review, by a vote of the attendees',
-          why: "Attendees collaborate on what to do next. Ordering the Product Backlog isn't decided by vote.",
+          why: 'The Product Backlog may be adjusted in the Review, but the Product Owner decides on its order. Attendees collaborate on what to do next without voting.',
         },
         b: {
           text: 'In the Review, by the Product Owner',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'In Sprint Planning, by the Developers',
-          why: "The Developers select items there. They don't order the Product Backlog.",
+          why: 'In Sprint Planning, the Developers select items. The Product Owner orders them and may adjust the Product Backlog already in the Review.',
         },
         d: {
           text: 'In Sprint Planning, by the Product Owner',

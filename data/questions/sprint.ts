@@ -113,11 +113,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Developers leave out some of the checks.',
-          why: "Quality does not decrease during the Sprint. Work that misses the Definition of Done isn't part of an Increment.",
+          why: "Quality doesn't decrease during the Sprint, however large the work turns out to be. What can be negotiated is the scope.",
         },
         c: {
           text: 'The Product Owner cancels the Sprint.',
-          why: "A goal that is hard to reach isn't obsolete, and only an obsolete goal is a reason to cancel.",
+          why: "Only an obsolete goal is a reason to cancel, and a goal that is hard to reach isn't obsolete. What can be negotiated is the scope.",
         },
         d: {
           text: 'The Scrum Team extends the Sprint.',

@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A fixed number of story points for each M',
-          why: 'Letters are for wishes that no one can put a single number on. Points would bring back a precision that no one has.',
+          why: 'An M stands for a range, which is best taken from finished features. A fixed number claims a precision that no one has for a vague wish.',
         },
         c: {
           text: 'A number of hours agreed on with the Product Owner',
-          why: "Hours claim a precision that a vague feature can't have, and an agreement doesn't change that.",
+          why: "Finished features of that size give a range based on evidence. Hours claim a precision that a vague feature can't have, even if they are agreed on.",
         },
         d: {
           text: 'The same meaning of M in all teams of the company',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Plan twice as much time as for an L',
-          why: 'XL has no numbers, because there is no finished feature to take them from.',
+          why: "XL means that something is unknown, so it doesn't stand for an amount of time. A small trial can show what the team doesn't know.",
         },
         b: {
           text: 'Put it at the end of the Product Backlog',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Hand it to a team that knows the system',
-          why: 'A Scrum Team has the skills that it needs, or acquires them. If another team does the work, yours learns more slowly.',
+          why: 'A Scrum Team has the skills that it needs, or acquires them. With a small trial, the team itself learns how the system behaves.',
         },
       },
       answer: 'c',
@@ -79,11 +79,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '"About 45 for all five, counting the XL as two Ls."',
-          why: 'One number hides the range, and the XL has no number at all.',
+          why: 'An honest answer is a range for the first four, from 14 to 29. One number hides it, and the XL has no number at all.',
         },
         b: {
           text: '"Up to 29 for all five, including all the surprises."',
-          why: 'The ranges include past surprises only, and the XL is missing from the total.',
+          why: '29 is the high end for the first four, and it includes past surprises only. The XL has no number until the team knows more.',
         },
         c: {
           text: '"About 22 for the first four, with hardly any doubt."',
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'How large a bonus has each of the Developers earned?',
-          why: "Sizes say nothing about a person's contribution, and used like that they grow at once.",
+          why: 'A letter says roughly how large a feature is, not what a person has contributed. If sizes earned a bonus, they would soon grow.',
         },
         d: {
           text: 'How large is this wish next to a feature of last winter?',

@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Looking at the work more often',
-          why: 'More looks at a misleading number make people more certain of a false conclusion.',
+          why: 'The number hides the real state of the product, and inspection without transparency misleads. More looks would make people more certain of a false conclusion.',
         },
         b: {
           text: 'Letting those who see a problem act on it',
-          why: 'The team may act and does so each day. It acts on the wrong number.',
+          why: "The team may act and does so each day. What is missing is transparency: the number doesn't show whether the features work together.",
         },
         c: {
           text: 'Showing the real state of the product',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Adding another formal event',
-          why: 'Four events inspect the work already. One more would look at the same misleading number.',
+          why: 'Events help if they show the real state of the product. One more event would look at the same misleading number.',
         },
       },
       answer: 'c',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Defined',
-          why: 'Defined control follows known steps to a known result. Here the next step followed from observation.',
+          why: 'Defined control follows known steps to a known result. Here people observed first and then repeated the step, which is iterative.',
         },
         d: {
           text: 'Wasteful',
-          why: "Building something twice looks like waste. In complex work, a version that teaches you something isn't.",
+          why: 'Building something twice looks like waste, but the first version has taught the team something. Repeating a step with more knowledge is iterative.',
         },
       },
       answer: 'b',

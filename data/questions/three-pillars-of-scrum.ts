@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Inspection: no one looks at the work often enough.',
-          why: "Looking more often wouldn't help as long as the word means two things.",
+          why: "What is missing is a shared understanding, so transparency suffers. Looking more often wouldn't help as long as the word means two things.",
         },
         b: {
           text: 'Adaptation: those who see a problem may not act on it.',
-          why: 'No one has seen a problem yet, so no one is kept from acting. What is wrong is what people see: a word with two meanings.',
+          why: 'No one has seen a problem yet, so no one is kept from acting. A word with two meanings is a lack of transparency.',
         },
         c: {
           text: 'Transparency: people understand what they see differently.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Adaptation: the plan changes too often to be followed.',
-          why: 'Nothing here says that the plan changes. The word on the card misleads people.',
+          why: 'Nothing here says that the plan changes. The word on the card means two things, which is a lack of transparency.',
         },
       },
       answer: 'c',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The fit of each member to a job profile',
-          why: 'The team inspects how it works together. No one is compared with a job profile.',
+          why: 'What has to be inspected are the artifacts and the progress toward agreed goals. No one is compared with a job profile.',
         },
       },
       answers: ['a', 'c'],
@@ -109,11 +109,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Inspection without transparency',
-          why: 'The Increments are open to everyone. No one looks at them together.',
+          why: "The Increments are open to everyone, so there is transparency. Without the Review, the team and its stakeholders don't inspect them together.",
         },
         c: {
           text: 'Inspection without adaptation',
-          why: "Without the Review, the outcome isn't inspected in the first place.",
+          why: "Without the Review, the outcome isn't inspected with stakeholders in the first place. What is left is transparency alone.",
         },
         d: {
           text: 'Adaptation without inspection',

@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'The event may end, but there is no open topic: the team has agreed on its changes, and three hours are only the maximum.',
         },
         b: {
-          text: 'The event ends, and the time that is left is saved.',
+          text: 'The event ends, although much of its time is left.',
           why: 'Three hours are the maximum. The purpose is fulfilled, so there is no reason to fill the time.',
         },
         c: {
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The event goes on, and the next event is shortened.',
-          why: "Each event has its own timebox, and time can't be moved between them.",
+          why: "Each event has a timebox of its own, which is a maximum. An event that has fulfilled its purpose may end, and time isn't moved between events.",
         },
       },
       answer: 'b',
@@ -39,11 +39,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Four minutes',
-          why: "A quarter of the Sprint doesn't mean a quarter of the Daily Scrum, whose length is the same in any Sprint.",
+          why: "The Daily Scrum has 15 minutes in any Sprint. A quarter of the Sprint doesn't mean a quarter of the Daily Scrum.",
         },
         b: {
           text: 'Eight minutes',
-          why: "Other events are usually shorter in shorter Sprints, which makes this tempting. The Daily Scrum isn't one of them.",
+          why: 'The Daily Scrum has 15 minutes in any Sprint. Other events are usually shorter in shorter Sprints, which makes this tempting.',
         },
         c: {
           text: '15 minutes',
@@ -70,11 +70,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Product Owner cancels the Sprint.',
-          why: "A goal that is met isn't obsolete, and the Sprint keeps its length.",
+          why: "Only an obsolete goal is a reason to cancel, and a goal that is met isn't obsolete. The Sprint keeps its length, and the team uses the time.",
         },
         c: {
           text: 'The Scrum Master adds the three days to the next Sprint.',
-          why: "The length of every Sprint is fixed. Days can't be moved.",
+          why: "The length of every Sprint is fixed, so days can't be moved. The team uses them in this Sprint, for instance for refinement.",
         },
         d: {
           text: 'The Developers discuss another item with the Product Owner.',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Scrum Master has no time left for coaching.',
-          why: 'This may be so, but the rule would be just as wrong for a Scrum Master with time.',
+          why: 'It may be so, but the plan is by and for the Developers, who have to be able to update it. That holds however much time the Scrum Master has.',
         },
         b: {
           text: 'The Developers depend on others to update their own plan.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A Scrum Team should use cards on a wall instead.',
-          why: 'The team may choose any medium. The problem is what this tool forbids.',
+          why: 'The team may choose any medium. The problem is that this tool keeps the Developers from updating their own plan.',
         },
       },
       answer: 'b',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'In Sprint Planning',
-          why: 'Sprint Planning lays out the work of the Sprint. An improvement may be part of it, once it has been found.',
+          why: 'Sprint Planning lays out the work of the Sprint, which may include an improvement. Whether a tool is worth its hours is inspected before that, in the Retrospective.',
         },
         b: {
           text: 'In the Daily Scrum',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'In the Sprint Review',
-          why: "It inspects the outcome of the Sprint with stakeholders. How the team works isn't its subject.",
+          why: 'The Review inspects the outcome of the Sprint with stakeholders. How the team works, tools included, is inspected in the Retrospective.',
         },
         d: {
           text: 'In the Sprint Retrospective',

@@ -17,15 +17,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The cards that the Developers consider the smallest',
-          why: "Size doesn't tell you whether the errand works from start to end.",
+          why: 'A walking skeleton is a thin slice through all columns, so that someone gets from start to end. The smallest cards may leave gaps.',
         },
         c: {
           text: 'All cards of the column that patrons value most',
-          why: 'One finished column leaves the patron stuck at the next step.',
+          why: 'A walking skeleton takes a little from every column. One finished column leaves the patron stuck at the next step.',
         },
         d: {
           text: 'The technical cards on which all others depend',
-          why: 'The name suggests it, but with such parts alone, no one can get through the errand.',
+          why: 'The name suggests it, but a walking skeleton is a thin slice through all columns. With technical parts alone, no one can get through the errand.',
         },
       },
       answer: 'a',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "A map on a wall isn't transparent enough.",
-          why: "A wall can be visible enough. The problem isn't the medium.",
+          why: "A wall can be visible enough. What is missing isn't a better medium but a single list in which all the work is ordered.",
         },
         b: {
           text: "A map isn't one list that orders all the work.",
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The map belongs to the Developers.',
-          why: "A map isn't an artifact of Scrum and belongs to no accountability. The whole team may use it.",
+          why: "A map isn't an artifact of Scrum, and the whole team may use it. What it can't replace is the single list that orders all the work.",
         },
         d: {
           text: "A map isn't useful anymore once the work has begun.",
-          why: 'A map can help for as long as the team works on the errand.',
+          why: "A map can help for as long as the team works on the errand. What it can't replace is the single list that orders all the work.",
         },
       },
       answer: 'b',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Between two Sprints, before the next one begins',
-          why: 'A Sprint starts right after the one before, so there is no such time.',
+          why: 'A Sprint starts right after the one before, so there is no such time. Items are selected in Sprint Planning, inside the Sprint.',
         },
       },
       answer: 'b',

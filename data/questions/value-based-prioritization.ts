@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The feature meets every line of the Definition of Done.',
-          why: "Then it has the required quality and is usable. That doesn't show whether it's useful.",
+          why: 'Meeting the definition shows the required quality. Value shows only when people are better off with the feature.',
         },
         c: {
           text: 'The stakeholders praised the feature at the Sprint Review.',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The feature took less time than forecast.',
-          why: 'That concerns the forecast. Early or late, the feature may help no one.',
+          why: 'Value shows when people are better off with the feature. Less time than forecast says nothing about that: the feature may still help no one.',
         },
       },
       answer: 'a',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The formula decides the order once the managers have approved it.',
-          why: "A budget gives no one the right to order items. The organization must respect the Product Owner's decisions.",
+          why: 'The Product Owner is accountable for the order, and the organization must respect these decisions. No approval by managers changes that.',
         },
         b: {
           text: 'The managers may use it to try to convince the Product Owner.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Developers may decide by a vote whether to use it.',
-          why: "Scrum has no such vote. The order is the Product Owner's.",
+          why: 'The Product Owner is accountable for the order and decides whether a formula helps. Scrum has no vote on that.',
         },
         e: {
           text: 'Scrum forbids formulas for ordering the items.',
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'P first: 99 hours',
-          why: 'This is 6 × 12 + 3 × 9. It leaves out that users also miss Q while P is being built.',
+          why: 'This is 6 × 12 + 3 × 9. It leaves out that users also miss Q while P is being built: P first costs 153 hours, Q first 135.',
         },
         b: {
           text: 'P first: 153 hours',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Q first: 99 hours',
-          why: 'The order is right, but 99 leaves out that users also miss P while Q is being built.',
+          why: 'The order is right, but users also miss P while Q is being built: 3 × 21 + 6 × 12 = 135.',
         },
       },
       answer: 'c',

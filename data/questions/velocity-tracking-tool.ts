@@ -52,7 +52,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It adds 7 points to the record of the last Sprint.',
-          why: "This is partial credit under another name. The item wasn't Done in that Sprint.",
+          why: "An item counts in the Sprint in which it becomes Done, and it wasn't Done in the last one. Seven points would be partial credit.",
         },
         b: {
           text: 'It plans a day of work and records the points when Done.',
@@ -60,11 +60,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It plans as much work for it as for a new item of 8 points.',
-          why: 'Then the plan would leave room for work that is already finished.',
+          why: "One day of work is left, so that is what the plan needs. Eight points' worth would leave room for work that is already finished.",
         },
         d: {
           text: 'It records the points right away, because so little is left.',
-          why: 'An item counts when it is Done. One day of work can bring surprises, too.',
+          why: 'An item counts when it is Done, however little is left. One day of work can bring surprises, too.',
         },
       },
       answer: 'b',
@@ -110,11 +110,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A Sprint with hardly any Done items looks like the others.',
-          why: 'The credit fills the gap, and the alarm comes a Sprint late.',
+          why: 'The credit fills the gap that unfinished items leave. So the record shows a Sprint late that something went wrong.',
         },
         b: {
           text: 'The total over many Sprints is twice the real work.',
-          why: 'If the credit is subtracted later, the total of finished items stays the same.',
+          why: "Partial credit moves points to an earlier Sprint, where they are too many, and they are missing later. That doesn't double the total.",
         },
         c: {
           text: 'An item that is dropped later leaves its credit in the record.',

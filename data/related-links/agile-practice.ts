@@ -98,7 +98,7 @@ export const groups = {
     },
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'A third form: a requirement that says how people can test it.',
+      shortDescription: 'Another form: a requirement that says how people can test it.',
     },
     {
       link: '/sdlc/models/v-model',

@@ -124,7 +124,8 @@ export const groups = {
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'Another way to plan tests early, with one test for each level of specification.',
+      shortDescription:
+        'Another way to plan tests early, with a level of testing for each level of specification.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -10,7 +10,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'The practice that turns a board full of cards into a Kanban system.',
+      shortDescription: 'How to choose the largest number of cards that may be open at the same time.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -188,7 +188,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A policy with a number in it, and four questions for the day it stops you.',
+      shortDescription: 'A policy with a number in it, and four questions to ask when you reach that number.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
@@ -226,7 +226,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'How a team that works in Sprints keeps its focus.',
+      shortDescription: 'One Sprint of a library team day by day, with a goal and six items.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -456,7 +456,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-implementation',
-      shortDescription: 'The principles of change, applied to one team step by step.',
+      shortDescription: 'A plan for your first four weeks that starts with the work as it is.',
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',

@@ -45,7 +45,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: "What is created when an item meets the last line, without anyone's signature.",
+      shortDescription:
+        "What is created when an item meets the Definition of Done, without anyone's signature.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',

@@ -21,7 +21,8 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How small steps, tests and shared code let you verify everything every day.',
+      shortDescription:
+        'The practices behind small steps, from tests written first to a build in ten minutes.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -39,7 +40,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: 'Done, released, presented, useful: see why these are four different moments.',
+      shortDescription: "When an Increment is born, and why it doesn't have to wait for the Review.",
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',

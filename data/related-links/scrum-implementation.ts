@@ -88,7 +88,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      shortDescription: 'See in one chart how many items are open, and for how long.',
+      shortDescription: 'See in one chart how many items are open, and about how long they take.',
     },
     {
       link: '/scrum/psm-1/scrum-values/focus',

@@ -5,7 +5,7 @@ export const groups = {
   'cumulative-flow-diagrams': [
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
-      shortDescription: 'A chart needs finished items, so see how even the first Sprint can deliver one.',
+      shortDescription: 'A chart needs finished items. See how even a first Sprint can deliver some.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
-      shortDescription: 'An early conversation about rough sizes, before there were items to count.',
+      shortDescription: 'An early conversation about rough sizes, before there are items to count.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
@@ -100,7 +100,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
-      shortDescription: 'Why the size groups should get wider as the work gets larger.',
+      shortDescription: 'Why the bands should get wider as the work gets larger.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
@@ -138,7 +138,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why measuring how far off you were beats arguing about the next guess.',
+      shortDescription: 'How a guess gets better when you compare it with what really happened.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',

@@ -5,7 +5,7 @@ export const groups = {
   'scrum-history': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
-      shortDescription: 'The part of Scrum that every edition of the Guide has kept.',
+      shortDescription: 'Three ideas that have been in the Guide since its first edition.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
@@ -30,7 +30,8 @@ export const groups = {
     },
     {
       link: '/kanban/history/kanban-history',
-      shortDescription: 'Another story that begins with a manufacturer in Japan.',
+      shortDescription:
+        'Another history that leads back to Japan, this time to cards in a Toyota machine shop.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
@@ -81,8 +82,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      shortDescription:
-        'The event in which stakeholders and team find out whether an item had the hoped-for value.',
+      shortDescription: 'The event in which stakeholders and team can look at what a release has changed.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
@@ -129,7 +129,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A limit on the amount of work instead of the time, which has a similar effect.',
+      shortDescription: 'A limit on the amount of open work instead of on the time.',
     },
   ],
   'theory-summary': [
@@ -210,7 +210,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'Fifteen minutes in which Developers settle again who does what next.',
+      shortDescription: 'Fifteen minutes in which the Developers adjust their plan for the next day.',
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
@@ -240,7 +240,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription: 'Why one product has one Product Owner, however many teams build it.',
+      shortDescription: 'What the one person who decides on the order does in an ordinary week.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      shortDescription: 'Take as much care in choosing what to look at in your Daily Scrum, in five stops.',
+      shortDescription: 'How to choose what you look at together in the Daily Scrum, in five stops.',
     },
     {
       link: '/scrum/psm-1/scrum-values/openness',

@@ -46,7 +46,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      shortDescription: 'Who may have to disagree with a manager, and about what.',
+      shortDescription:
+        'What the Scrum Master is accountable for, and what to answer when a manager wants ratings.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
@@ -82,7 +83,7 @@ export const groups = {
   openness: [
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: 'Once people speak openly, they disagree. Here are four steps for that, and a case.',
+      shortDescription: 'People who speak openly may disagree. Here are four steps for that, and a case.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
@@ -90,7 +91,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
-      shortDescription: 'More about transparency, the pillar that openness makes possible.',
+      shortDescription: 'More about transparency, the pillar that is easily confused with openness.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
@@ -99,7 +100,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription: 'Who speaks for the product, and what else this person is accountable for.',
+      shortDescription: "Who is accountable for the product's value, and what this person decides.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
@@ -109,7 +110,7 @@ export const groups = {
   respect: [
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'Who may decide what in a Scrum Team, now that you know why.',
+      shortDescription: 'Who may decide what in a Scrum Team that manages itself.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',

@@ -5,7 +5,7 @@ export const groups = {
   'scrum-introduction': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why looking at real results works better than following a long plan.',
+      shortDescription: 'Why Scrum relies on real results more than on a long plan.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -51,7 +51,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'People tend to keep plans that they made themselves, so see who decides what.',
+      shortDescription: 'Which decisions belong to a team, so that no one else makes its plans.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

@@ -9,7 +9,8 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-waterfall',
-      shortDescription: 'What changes if you write the test cases in October instead of after the code.',
+      shortDescription:
+        'What changes if you write the test cases with the specification and not after the code.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-waterfall',

@@ -10,8 +10,7 @@ export const groups = {
     },
     {
       link: '/sdlc/design',
-      shortDescription:
-        "The record that mentioned the double payments in December but called them 'rare' events.",
+      shortDescription: 'The record that mentioned double payments in December, but called them rare.',
     },
     {
       link: '/sdlc/requirement-analysis',
@@ -25,7 +24,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'The opposite case: a catalog that had to move as a whole in one weekend.',
+      shortDescription: 'The opposite case: a catalog whose records all had to move at once.',
     },
     {
       link: '/sdlc/models/spiral',
@@ -38,8 +37,7 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription:
-        'Why people who use a part early teach you more than people who get the whole thing late.',
+      shortDescription: 'Why it pays to let people use a part early.',
     },
   ],
   'managing-legacy-systems': [
@@ -132,7 +130,7 @@ export const groups = {
     {
       link: '/sdlc/models/iterative',
       shortDescription:
-        'A screen for disputed fines that was improved in three rounds, with a number for each.',
+        'A screen for disputed fines that was changed in three rounds, with a number for each.',
     },
     {
       link: '/sdlc/deployment',

@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'The old argument over finishing one phase at a time or doing a little of each.',
+      shortDescription: 'Should you finish one phase at a time, or do a little of each?',
     },
     {
       link: '/agile/overview',
@@ -254,7 +254,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/waterfall',
-      shortDescription: 'Where the steps of this model come from, and who first gave it that name.',
+      shortDescription: 'When a single pass is right, and what Royce wrote about it in 1970.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -289,7 +289,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
-      shortDescription: 'A model that is even closer to the spiral, and how the two differ.',
+      shortDescription: 'Two models that both work in rounds, and how to tell them apart.',
     },
     {
       link: '/agile/agile-vs-waterfall',
@@ -315,7 +315,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
-      shortDescription: 'The other comparison for the spiral, with methods that rely less on documents.',
+      shortDescription: 'Another comparison with the spiral: should risk or value decide what comes first?',
     },
     {
       link: '/scrum/introduction',
@@ -333,7 +333,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/waterfall',
-      shortDescription: 'The older model, with its sources, its critics and its uses.',
+      shortDescription: 'The older model, with its phases, its gates and the work that suits it.',
     },
     {
       link: '/sdlc/testing',

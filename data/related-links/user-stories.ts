@@ -85,11 +85,11 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      shortDescription: 'The event that your story is now ready for, with an agenda to copy.',
+      shortDescription: 'The event in which your story may be selected, with an agenda to copy.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'When one errand needs a dozen stories, cut across all of them at once.',
+      shortDescription: 'When one task of a user needs a dozen stories, cut across all of them at once.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',

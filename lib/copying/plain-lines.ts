@@ -52,12 +52,15 @@ function itemsOf(list: PagePart): string[] {
 
 const textBlocks = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption', 'summary'])
 
+/** The quotes that a keyboard has: the page shows those of a book. */
+const plainQuotes = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+
 /** The blocks in reading order, each with its lines. */
 function blocksOf(part: PagePart): string[] {
   const name = nameOf(part)
   if (name === 'table') return [rowsOf(part).join('\n')]
   if (lists.has(name)) return [itemsOf(part).join('\n')]
-  if (name === 'pre') return [rawText(part).trimEnd()]
+  if (name === 'pre') return [plainQuotes(rawText(part).trimEnd())]
   if (textBlocks.has(name)) return [rawText(part).split('\n').map(oneLine).join('\n')]
   return elementsIn(part).flatMap(blocksOf)
 }

@@ -10,6 +10,10 @@ const lead = /^ *(?:(?:\d+[a-z]?[.)]?|[-*]|\[.\]|\( \)) +|\S.*? {2,})/
 /** What begins a line of its own: a formula, a blank, a box, a sign, a label, or a number that isn't far in. */
 const ownStart = /^ *(?:[=_[(]|\d+[a-z]?[.)] |- |\D\S.* {2,})|^ {0,2}\d+ /
 
+/** Whether a line is in the middle of what someone says. */
+const isSaid = (before: string, line: string) =>
+  before.startsWith('"') && !before.endsWith('"') && /^\p{Ll}/u.test(line)
+
 const indentOf = (line: string) => line.length - line.trimStart().length
 
 /** Whether an indented line begins below the line's words, or two characters further in. */
@@ -35,7 +39,8 @@ export function templateLines(text: string): TemplateLine[] {
     const last = lines[index - 1] ?? ''
     const indent = indentOf(line)
     const goesOn = before !== undefined && isBelow(indent, before.text)
-    if (goesOn && isBroken(last, line, width)) {
+    if (before && isSaid(before.text, line)) before.text += ` ${line}`
+    else if (goesOn && isBroken(last, line, width)) {
       before.text += ` ${line.trimStart()}`
       before.hang = indent
     } else {

@@ -1,3 +1,4 @@
+import * as words from '../../data/words/guide'
 import {
   sectionOfStatement,
   type FocusArea,
@@ -46,7 +47,9 @@ const anchorOf = (heading: string): string =>
 export const addressOf = ({ page, heading }: GuideStatement): string => `${page}#${anchorOf(heading)}`
 
 /** What the Guide says: in quotation marks if the words are its own. */
-export const wordsOf = ({ quote, statement }: GuideStatement): string => (quote ? `“${quote}”` : statement)
+export const wordsOf = ({ quote, statement }: GuideStatement): string =>
+  quote ? `${words.quote}${quote}${words.quoteEnd}` : statement
 
 /** The Guide and its section, which is named before its words. */
-export const sourceOf = ({ section }: GuideStatement): string => `Scrum Guide 2020, ${section}:`
+export const sourceOf = ({ section }: GuideStatement): string =>
+  `${words.source}${words.sectionName(section)}${words.sourceEnd}`

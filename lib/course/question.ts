@@ -1,3 +1,5 @@
+import * as words from '../../data/words/questions'
+
 /** The focus areas that Scrum.org names for PSM I, as a candidate quoted them. */
 export const focusAreas = [
   'Empiricism',
@@ -168,8 +170,8 @@ export interface Choice extends Option {
 export function choicesOf(question: Question): Choice[] {
   if (question.kind === 'true-false') {
     return [
-      { key: 'true', text: 'True', why: question.why.true, right: question.answer },
-      { key: 'false', text: 'False', why: question.why.false, right: !question.answer },
+      { key: 'true', text: words.isTrue, why: question.why.true, right: question.answer },
+      { key: 'false', text: words.isFalse, why: question.why.false, right: !question.answer },
     ]
   }
   // Tests the field rather than `kind`, since unchecked data may mix them up.

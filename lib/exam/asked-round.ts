@@ -1,7 +1,8 @@
 import { focusAreas, type FocusArea } from '../course/question'
+import { decoded, encoded } from '../nav/address-text'
 
 /** Address for practice and exams. */
-const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
+export const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 
 /** What an address asks the exam's page for. */
 export type AskedRound =
@@ -15,14 +16,6 @@ const most = 100
 function numberOf(text: string | undefined): number | undefined {
   const number = Number(text)
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
 }
 
 /** Reads '#practice=area:Events:10', '#practice=missed:10', or '#exam=psm-1'; undefined for any other hash. */
@@ -39,7 +32,7 @@ export function askedRound(hash: string): AskedRound | undefined {
 
 /** The address of a round. */
 export function roundAddress(asked: AskedRound): string {
-  if (asked.kind === 'exam') return `${practicePage}#exam=${encodeURIComponent(asked.mode)}`
-  const area = asked.kind === 'area' ? `${encodeURIComponent(asked.area)}:` : ''
+  if (asked.kind === 'exam') return `${practicePage}#exam=${encoded(asked.mode)}`
+  const area = asked.kind === 'area' ? `${encoded(asked.area)}:` : ''
   return `${practicePage}#practice=${asked.kind}:${area}${asked.questions}`
 }

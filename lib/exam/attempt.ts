@@ -1,3 +1,4 @@
+import { own } from '../own'
 import type { Attempt, Confidence } from '../progress/shape'
 import { isComplete } from './complete'
 import { examTime } from './exam-rules'
@@ -57,7 +58,7 @@ export function withTime(attempt: Attempt, milliseconds: number, question = ''):
   const passed = Math.min(Math.max(milliseconds, 0), timeLeft(attempt))
   if (passed === 0) return attempt
   const times = question
-    ? { times: { ...attempt.times, [question]: Math.round((attempt.times?.[question] ?? 0) + passed) } }
+    ? { times: { ...attempt.times, [question]: Math.round((own(attempt.times, question) ?? 0) + passed) } }
     : {}
   return { ...attempt, spent: attempt.spent + passed, ...times }
 }
@@ -72,7 +73,7 @@ export interface QuestionStanding {
 export const standings = ({ questions, answers, flagged }: Attempt, bank: Bank): QuestionStanding[] =>
   questions.map(id => {
     const question = bank.get(id)
-    const isAnswered = question ? isComplete(question, answers[id]) : id in answers
+    const isAnswered = question ? isComplete(question, answers[id]) : Object.hasOwn(answers, id)
     return { isAnswered, isFlagged: flagged.includes(id) }
   })
 

@@ -72,13 +72,17 @@ export function holdExam(progress: Progress, holder: string): Progress {
   return exam && exam.holder !== holder ? { ...progress, exam: { ...exam, holder } } : progress
 }
 
+/** A year in milliseconds. After a longer absence, the clock of the device was wrong before, or is now. */
+const tooLong = 365 * 24 * 60 * 60 * 1000
+
 /**
  * Milliseconds to add. A clock that runs on while the exam is closed takes them from the device's clock; others
  * ignore that clock, as readers can set it.
  */
 export function timeSince(exam: Attempt, at: string, passed = 0): number {
   if (!runsOn(exam) || exam.keptAt === undefined) return passed
-  return Math.max(passed, Date.parse(at) - Date.parse(exam.keptAt))
+  const away = Date.parse(at) - Date.parse(exam.keptAt)
+  return away > tooLong ? passed : Math.max(passed, away)
 }
 
 /**

@@ -38,3 +38,6 @@ export const partOf = (section: GuideSection): GuidePart =>
   (Object.keys(guideParts) as GuidePart[]).find(part =>
     (guideParts[part] as readonly GuideSection[]).includes(section),
   ) ?? 'The rest'
+
+/** Whether exams have the section for its own sake, and not as one of the rest. */
+export const isMainSection = (section: GuideSection): boolean => partOf(section) !== 'The rest'

@@ -1,4 +1,4 @@
-import { counted } from '../words'
+import * as words from '../../data/words/exam-result'
 import type { ExamResult } from '../progress/shape'
 import { answeredOf, answersPass, endedEarly, ranOut, type Counts } from './outcomes'
 import { isPassed } from './result'
@@ -31,26 +31,30 @@ export function nextInWords(result: ExamResult, counts: Counts): string {
   const asked = result.questions.length
   switch (diagnosisOf(result, counts)) {
     case 'early':
-      return `You ended it after ${counted(answered, 'answer')} to ${asked} questions, so it says nothing about your areas. Take one to its end.`
+      return words.endedEarly(answered, asked)
     case 'time':
-      return `Your problem is time: ${counts.right} of the ${answered} that you answered were right (${percent(counts.right, answered)}%), which is enough to pass, but ${counts.blank + counts.unseen} stayed open. Answer each question before you look at one again, and practice against the clock.`
+      return words.problemIsTime(
+        counts.right,
+        answered,
+        percent(counts.right, answered),
+        counts.blank + counts.unseen,
+      )
     case 'wrong':
-      if (kindOf(result) === 'first-look')
-        return 'Next: begin with the lessons below. The first one teaches most of what you missed.'
-      return `Next: repeat the ${counts.wrong === 1 ? 'one' : counts.wrong} that you missed until each is right, and read the lessons below.`
+      if (kindOf(result) === 'first-look') return words.beginWithLessons
+      return words.repeatAndRead(counts.wrong)
     case 'blank':
-      return 'Next: no answer was wrong. Answer every question, since a guess costs nothing.'
+      return words.answerAll
     case 'done':
-      return 'Next: take another exam, which asks other questions.'
+      return words.takeAnother
   }
 }
 
 /** The outcomes other than right in words: '9 wrong, 5 left blank, 2 not reached.' Empty if there are none. */
 export function restInWords({ wrong, blank, unseen }: Counts): string {
   const parts = [
-    wrong > 0 && `${wrong} wrong`,
-    blank > 0 && `${blank} left blank`,
-    unseen > 0 && `${unseen} not reached`,
+    wrong > 0 && words.wrong(wrong),
+    blank > 0 && words.leftBlank(blank),
+    unseen > 0 && words.notReached(unseen),
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }

@@ -1,3 +1,4 @@
+import * as words from '../../data/words/exam-screen'
 import { timeOf } from './attempt'
 import type { Attempt } from '../progress/shape'
 
@@ -11,5 +12,6 @@ export function paceText(
 ): string {
   const due = (timeOf(exam) * done) / exam.questions.length
   const ahead = Math.trunc((due - spent) / minute)
-  return ahead === 0 ? 'on pace' : `${Math.abs(ahead)} min ${ahead > 0 ? 'ahead' : 'behind'}`
+  if (ahead === 0) return words.onPace
+  return ahead > 0 ? words.ahead(ahead) : words.behind(-ahead)
 }

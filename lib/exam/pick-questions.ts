@@ -10,6 +10,9 @@ export interface Met {
   answers: Readonly<Partial<Record<string, { right: boolean }>>>
 }
 
+/** A reader's first exams have no question in common, as the page says, if the bank has enough. */
+export const freshExams = 3
+
 /** Cost of repeating a question of the last exam: more than any quota. */
 const lastExam = 100
 const missedBefore = 1
@@ -45,17 +48,29 @@ function firstOf(pool: readonly DrawnFrom[], count: number): DrawnFrom[] {
 }
 
 /**
+ * The questions that an exam may use. The first exams repeat nothing from an earlier one, even where that misses a quota:
+ * the page promises it, and with each new question in the bank, the random search misses other quotas.
+ */
+function usable(pool: readonly DrawnFrom[], past: Met['past'], count: number): readonly DrawnFrom[] {
+  if (past.length >= freshExams) return pool
+  const asked = new Set(past.flat())
+  const unasked = pool.filter(({ id }) => !asked.has(id))
+  return firstOf(unasked, count).length < count ? pool : unasked
+}
+
+/**
  * Picks the questions of an exam and returns their ids in the order they are asked. Kinds, levels, parts of the
  * Guide, focus areas and short questions follow lib/exam/quotas.ts as far as the bank allows, and the words stay
- * below the limit. No two ask the same thing. Among equals, questions new to the reader come first, then missed
- * ones, then those asked longest ago.
+ * below the limit. No two ask the same thing, and the first exams have none in common. Among equals, questions new
+ * to the reader come first, then missed ones, then those asked longest ago.
  */
 export function pickQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
   const cost = costsOf(met)
   const costs = new Map(bank.map(question => [question, cost(question)]))
   const costOf = (question: DrawnFrom) => costs.get(question) ?? 0
   // The sort is stable, so equals stay shuffled.
-  const pool = random.shuffled(bank).sort((a, b) => costOf(a) - costOf(b))
+  const sorted = random.shuffled(bank).sort((a, b) => costOf(a) - costOf(b))
+  const pool = usable(sorted, met.past, count)
   const quotas = quotasOf(bank, count)
   const drawn = firstOf(pool, count)
   // Less fresh questions join only if fresher ones can't meet the quotas.

@@ -1,3 +1,5 @@
+import * as words from '../../data/words/exam-start'
+import * as guide from '../../data/words/guide'
 import type { Question } from '../course/question'
 import type { AskedRound } from './asked-round'
 import { judged } from '../repetition/judged'
@@ -47,7 +49,7 @@ export function roundOf(
       ? missedQuestions(bank, answers)
       : practiceOrder(bank, asked.area, answers, random)
   return {
-    title: asked.kind === 'missed' ? 'What you missed' : asked.area,
+    title: asked.kind === 'missed' ? words.missed : guide.areaName(asked.area),
     ids: all.slice(0, asked.questions),
   }
 }

@@ -2,7 +2,10 @@ import { choicesOf, focusAreas, scopeOf } from '../course/question'
 import { partOf, type GuidePart } from './guide-parts'
 import type { BankQuestion } from './score'
 
-/** How many of an exam's 80 questions are of each kind and level, and rest on each part of the Guide: always the same, so that scores compare. */
+/**
+ * How many of 80 questions are of each kind and level, and rest on each part of the Guide. An exam of another size has
+ * the same shares; lib/exam/mix-facts.ts says on the page how many that are.
+ */
 const ofWholeExam = {
   kind: { single: 52, multiple: 16, 'true-false': 12 },
   level: { 1: 16, 2: 42, 3: 22 },
@@ -16,7 +19,7 @@ const ofWholeExam = {
   } satisfies Record<GuidePart, number>,
 } as const
 
-/** All questions of the counts above; an exam of another size has the same shares. */
+/** All questions of the counts above. */
 const counted = Object.values(ofWholeExam.kind).reduce((total, count) => total + count, 0)
 
 /** At least this many of each focus area. What the Guide says more about, an exam asks more about. */
@@ -43,14 +46,26 @@ export interface Quotas {
 }
 
 /** Scales the counts to a total; those that lose most by rounding get the remainder. */
-function shared(parts: Readonly<Record<string, number>>, count: number): Map<string, number> {
+function shared(parts: Readonly<Record<string, number>>, count: number): Record<string, number> {
   const exact = Object.entries(parts).map(([name, part]) => ({ name, share: (part * count) / counted }))
   const whole = new Map(exact.map(({ name, share }) => [name, Math.floor(share)]))
   const left = count - [...whole.values()].reduce((total, part) => total + part, 0)
   const neediest = exact.sort((a, b) => (b.share % 1) - (a.share % 1)).slice(0, left)
   for (const { name } of neediest) whole.set(name, (whole.get(name) ?? 0) + 1)
-  return whole
+  return Object.fromEntries(whole)
 }
+
+type Field = keyof typeof ofWholeExam
+
+/** How many of so many questions are of each kind or level, or rest on each part of the Guide. */
+export const mixOf = <Of extends Field>(field: Of, count: number) =>
+  shared(ofWholeExam[field], count) as Readonly<Record<keyof (typeof ofWholeExam)[Of], number>>
+
+/** At least so many of so many questions are of each focus area. */
+export const leastOfEachArea = (count: number): number => Math.floor((leastOfArea * count) / counted)
+
+/** At most so many of so many questions are near the Guide rather than in it. */
+export const mostNearTheGuide = (count: number): number => Math.floor((nearTheGuide * count) / counted)
 
 const labelOf = (field: string, name: string | number) => `${field}: ${name}`
 const isShort = 'short'
@@ -64,10 +79,10 @@ export function quotasOf(pool: readonly DrawnFrom[], count: number): Quotas {
     labels.set(label, { least: Math.min(least, Math.floor(there * shareOfBank)), most })
   }
   for (const [field, parts] of Object.entries(ofWholeExam))
-    for (const [name, share] of shared(parts, count)) set(labelOf(field, name), share, share)
-  for (const area of focusAreas) set(labelOf('area', area), Math.floor((leastOfArea * count) / counted))
+    for (const [name, share] of Object.entries(shared(parts, count))) set(labelOf(field, name), share, share)
+  for (const area of focusAreas) set(labelOf('area', area), leastOfEachArea(count))
   set(isShort, Math.ceil(count * shareOfShort))
-  set(isNear, 0, Math.floor((nearTheGuide * count) / counted))
+  set(isNear, 0, mostNearTheGuide(count))
   return { labels, words: (wordsToRead * count) / counted }
 }
 

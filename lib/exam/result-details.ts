@@ -1,3 +1,6 @@
+import * as words from '../../data/words/exam-result'
+import * as start from '../../data/words/exam-start'
+import * as guide from '../../data/words/guide'
 import { focusAreas, guideSections } from '../course/question'
 import type { ExamResult } from '../progress/shape'
 import { timeOf } from './attempt'
@@ -29,24 +32,35 @@ function scoresBy(
   })
 }
 
-const kinds = { single: 'One right answer', multiple: 'Several right answers', 'true-false': 'True or false' }
-const levels = { 1: 'Easy', 2: 'Medium', 3: 'Hard' }
-
 /** The outcomes by focus area, weakest first. */
 export const areaScores = (result: ExamResult, bank: Bank): PartScore[] =>
-  weakestFirst(scoresBy(result, bank, focusAreas, ({ area }) => area))
+  weakestFirst(
+    scoresBy(
+      result,
+      bank,
+      focusAreas.map(name => guide.areaName(name)),
+      ({ area }) => guide.areaName(area),
+    ),
+  )
 
 /** The outcomes by section of the Guide, weakest first. */
 export const sectionScores = (result: ExamResult, bank: Bank): PartScore[] =>
-  weakestFirst(scoresBy(result, bank, guideSections, ({ guideSection }) => guideSection))
+  weakestFirst(
+    scoresBy(
+      result,
+      bank,
+      guideSections.map(name => guide.sectionName(name)),
+      ({ guideSection }) => guide.sectionName(guideSection),
+    ),
+  )
 
 /** The outcomes by kind of question. */
 export const kindScores = (result: ExamResult, bank: Bank): PartScore[] =>
-  scoresBy(result, bank, Object.values(kinds), ({ kind }) => kinds[kind])
+  scoresBy(result, bank, Object.values(start.kindNames), ({ kind }) => start.kindNames[kind])
 
 /** The outcomes by level. */
 export const levelScores = (result: ExamResult, bank: Bank): PartScore[] =>
-  scoresBy(result, bank, Object.values(levels), ({ difficulty }) => levels[difficulty])
+  scoresBy(result, bank, Object.values(start.levelNames), ({ difficulty }) => start.levelNames[difficulty])
 
 /** Milliseconds for each question at the exam's pace; Infinity without a clock. */
 export const paceOf = (result: ExamResult): number => timeOf(result) / result.questions.length
@@ -54,8 +68,8 @@ export const paceOf = (result: ExamResult): number => timeOf(result) / result.qu
 /** How the time was used, in words. */
 export function timeInWords(result: ExamResult): string {
   const { spent, isStrict, pauses = 0 } = result
-  const used = ranOut(result) ? 'Time ran out, so the exam ended.' : `You took ${minutesText(spent)}.`
-  if (isStrict) return `${used} It was a strict exam, without pausing or going back.`
+  const used = ranOut(result) ? words.timeRanOut : words.youTook(minutesText(spent))
+  if (isStrict) return used + words.wasStrict
   if (pauses === 0) return used
-  return `${used} You paused ${pauses === 1 ? 'once' : `${pauses} times`}.`
+  return used + words.youPaused(pauses)
 }

@@ -1,7 +1,10 @@
+import * as words from '../../data/words/exam-result'
+import * as guide from '../../data/words/guide'
+import * as notes from '../../data/words/question-notes'
 import type { Question } from '../course/question'
 import type { ExamResult } from '../progress/shape'
 import { passOf } from './exam-rules'
-import { countsOf, outcomeOf, questionsOf, type Outcome } from './outcomes'
+import { countsOf, outcomeOf, questionsOf } from './outcomes'
 import { restInWords } from './next-step'
 import { isPassed, percentRight } from './result'
 import { areaScores, paceOf, sectionScores, type PartScore } from './result-details'
@@ -11,71 +14,71 @@ import { shownChoices } from './shown-choices'
 import { clockText } from './time-text'
 import { isExam } from './exam-kind'
 
-/** What an outcome is called in a list of questions. */
-export const outcomeWords = {
-  right: 'right',
-  wrong: 'missed',
-  blank: 'left blank',
-  unseen: 'not reached',
-} as const satisfies Record<Outcome, string>
-
 /** What the exam recorded about a question, in words: 'Sure, changed, 0:52 (pace 0:45)'. Empty if nothing. */
 export function recordOf(result: ExamResult, id: string): string {
   const time = result.times?.[id]
-  const pace = Number.isFinite(paceOf(result)) ? ` (pace ${clockText(paceOf(result))})` : ''
-  const words = [
-    result.confidence?.[id],
-    (result.changes?.[id] ?? 0) > 0 && 'changed',
-    result.flagged?.includes(id) && 'bookmarked',
-    time !== undefined && `${clockText(time)} min${pace}`,
+  const pace = paceOf(result)
+  const confidence = result.confidence?.[id]
+  const text = [
+    confidence && words.sureWords[confidence],
+    (result.changes?.[id] ?? 0) > 0 && words.changed,
+    result.flagged?.includes(id) && words.bookmarked,
+    time !== undefined &&
+      (Number.isFinite(pace)
+        ? words.tookAtPace(clockText(time), clockText(pace))
+        : words.took(clockText(time))),
   ]
     .filter(Boolean)
     .join(', ')
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** The options with what was chosen, what is right, and why. */
 function optionLines(question: Question, chosen: readonly string[], seed: number | undefined): string[] {
   return shownChoices(question, seed).flatMap(({ key, letter, text, right, why }) => {
-    const marks = [right && 'right', chosen.includes(key) && 'your answer'].filter(Boolean).join(', ')
+    const marks = [right && words.isRight, chosen.includes(key) && words.yourAnswer]
+      .filter(Boolean)
+      .join(', ')
     return [`   ${letter}. ${text}${marks && ` [${marks}]`}`, `      ${why}`]
   })
 }
 
 const scoreLine = ({ name, ...counts }: PartScore) =>
-  `${name}: ${counts.right} right${restInWords(counts) && `, ${restInWords(counts).slice(0, -1)}`}`
+  words.partRight(name, counts.right, restInWords(counts).slice(0, -1))
 
 /** A result as a plain text file, with all questions, answers and reasons. */
 export function resultText(result: ExamResult, bank: Bank): string {
   const asked = result.questions.length
   const verdict = isExam(result)
-    ? `: ${isPassed(result) ? 'passed' : 'not passed'} (needed: ${passOf(asked)})`
+    ? isPassed(result)
+      ? words.filePassed(passOf(asked))
+      : words.fileNotPassed(passOf(asked))
     : ''
   const questions = result.questions.flatMap((id, index) => {
     const question = bank.get(id)
     if (!question) return []
     return [
-      `${index + 1}. ${question.stem} (${outcomeWords[outcomeOf(result, question)]}; ${id})`,
-      ...[recordOf(result, id)].filter(Boolean).map(words => `   ${words}`),
+      `${index + 1}. ${question.stem} (${words.outcomeWords[outcomeOf(result, question)]}; ${id})`,
+      ...[recordOf(result, id)].filter(Boolean).map(text => `   ${text}`),
       ...optionLines(question, result.answers[id] ?? [], result.seed),
-      `   Based on: ${question.guideSection}`,
+      `   ${notes.basedOn(guide.sectionName(question.guideSection))}`,
       '',
     ]
   })
   return [
-    `PSM I practice exam, ended ${result.endedAt}`,
-    `${result.right} of ${asked} right, ${percentRight(result)}%${verdict}`,
+    words.fileTitle(result.endedAt),
+    `${words.rightOf(result.right, asked)}, ${percentRight(result)}%${verdict}`,
     ...[restInWords(countsOf(result, questionsOf(result, bank))), ...recordInWords(result, bank)].filter(
       Boolean,
     ),
     '',
-    'By focus area',
+    words.fileByArea,
     ...areaScores(result, bank).map(scoreLine),
     '',
-    'By section of the Scrum Guide',
+    words.fileBySection,
     ...sectionScores(result, bank).map(scoreLine),
     '',
-    'Questions',
+    words.questions,
     ...questions,
   ].join('\n')
 }

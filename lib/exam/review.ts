@@ -1,4 +1,4 @@
-import { counted } from '../words'
+import * as words from '../../data/words/exam-result'
 import type { ExamResult } from '../progress/shape'
 import { outcomeOf, questionsOf } from './outcomes'
 import { paceOf } from './result-details'
@@ -16,28 +16,25 @@ const isSlow: Filter = (result, { id }) => (result.times?.[id] ?? 0) > slowness 
 const isChanged: Filter = ({ changes }, { id }) => (changes?.[id] ?? 0) > 0
 const isMarked: Filter = ({ flagged }, { id }) => flagged?.includes(id) ?? false
 
-/** What a review may be limited to, with its label. */
+/** What a review may be limited to. */
 export const reviewFilters = {
-  missed: { label: 'Missed', holds: (result, question) => outcomeOf(result, question) === 'wrong' },
+  missed: { holds: (result, question) => outcomeOf(result, question) === 'wrong' },
   blank: {
-    label: 'Blank or not reached',
     holds: (result, question) => ['blank', 'unseen'].includes(outcomeOf(result, question)),
   },
-  unsure: { label: 'Unsure or guessed', holds: isUnsure },
+  unsure: { holds: isUnsure },
   lucky: {
-    label: 'Right by luck',
     holds: (result, question) => isUnsure(result, question) && outcomeOf(result, question) === 'right',
   },
   convinced: {
-    label: 'Wrong with conviction',
     holds: (result, question) =>
       result.confidence?.[question.id] === 'sure' && outcomeOf(result, question) === 'wrong',
   },
-  bookmarked: { label: 'Bookmarked', holds: isMarked },
-  slow: { label: 'Slow', holds: isSlow },
-  changed: { label: 'Changed', holds: isChanged },
-  all: { label: 'All', holds: () => true },
-} as const satisfies Record<string, { label: string; holds: Filter }>
+  bookmarked: { holds: isMarked },
+  slow: { holds: isSlow },
+  changed: { holds: isChanged },
+  all: { holds: () => true },
+} as const satisfies Record<keyof typeof words.filters, { holds: Filter }>
 
 export type ReviewFilter = keyof typeof reviewFilters
 
@@ -65,13 +62,12 @@ export function sureScores(result: ExamResult, bank: Bank) {
 /** From wrong to right and right to wrong, where the first answer was kept; otherwise how many are right now. */
 function changesInWords(result: ExamResult, changed: readonly BankQuestion[]): string {
   const { before, answers } = result
-  const words = `You changed ${counted(changed.length, 'answer')}: `
   const right = changed.filter(question => isRight(question, answers[question.id]))
-  if (!before) return `${words}${right.length} right at the end.`
+  if (!before) return words.youChanged(changed.length, right.length)
   const wasRight = changed.filter(question => isRight(question, before[question.id]))
   const gained = right.filter(question => !wasRight.includes(question)).length
   const lost = wasRight.filter(question => !right.includes(question)).length
-  return `${words}${gained} from wrong to right, ${lost} from right to wrong.`
+  return words.youChangedTo(changed.length, gained, lost)
 }
 
 /** What the exam recorded along with the answers, a sentence each: bookmarks, changes, slow questions. */
@@ -81,16 +77,10 @@ export function recordInWords(result: ExamResult, bank: Bank): string[] {
   const changed = asked.filter(question => isChanged(result, question))
   const slow = asked.filter(question => isSlow(result, question))
   const rightOf = (some: readonly BankQuestion[]) =>
-    `${some.filter(question => outcomeOf(result, question) === 'right').length} right.`
+    some.filter(question => outcomeOf(result, question) === 'right').length
   return [
-    ...(marked.length > 0
-      ? [`You bookmarked ${counted(marked.length, 'question')}: ${rightOf(marked)}`]
-      : []),
+    ...(marked.length > 0 ? [words.youBookmarked(marked.length, rightOf(marked))] : []),
     ...(changed.length > 0 ? [changesInWords(result, changed)] : []),
-    ...(slow.length > 0
-      ? [
-          `${counted(slow.length, 'question')} took more than twice the pace of ${clockText(paceOf(result))}: ${rightOf(slow)}`,
-        ]
-      : []),
+    ...(slow.length > 0 ? [words.slowQuestions(slow.length, clockText(paceOf(result)), rightOf(slow))] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { numberWords } from '../example/small-numbers'
+import { numberWords } from '../language/small-numbers'
 import { choicesOf, type Choice, type Question } from '../course/question'
 import { randomFrom } from './random'
 

@@ -1,3 +1,5 @@
+import * as results from '../../data/words/exam-result'
+import * as words from '../../data/words/exam-screen'
 const secondsPerMinute = 60
 const millisecondsPerSecond = 1000
 
@@ -10,9 +12,7 @@ export function clockText(milliseconds: number): string {
 
 /** Time in words, '41 minutes', '1 minute', 'less than a minute'. */
 export function minutesText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / millisecondsPerSecond / secondsPerMinute)
-  if (minutes < 1) return 'less than a minute'
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return results.minutes(Math.floor(milliseconds / millisecondsPerSecond / secondsPerMinute))
 }
 
 /** Minutes before the end at which screen readers announce the time. */
@@ -22,6 +22,5 @@ const announcedAt = [30, 10, 5, 1]
 export function timeAnnouncement(left: number): string {
   const minutes = Math.ceil(left / millisecondsPerSecond / secondsPerMinute)
   const reached = announcedAt.filter(each => minutes <= each).at(-1)
-  if (reached === undefined) return ''
-  return `${reached === 1 ? '1 minute is' : `${reached} minutes are`} left.`
+  return reached === undefined ? '' : words.minutesAreLeft(reached)
 }

@@ -1,4 +1,4 @@
-import { counted } from '../words'
+import * as words from '../../data/words/exam-result'
 import type { ExamResult } from '../progress/shape'
 import { likeThis } from './exam-kind'
 import { percentRight } from './result'
@@ -27,8 +27,6 @@ export function changeInWords(trend: readonly ExamResult[]): string {
   const points = percentRight(now) - percentRight(before)
   const best = Math.max(...trend.map(percentRight))
   const change =
-    points === 0
-      ? 'The same percentage as in the previous exam of this kind.'
-      : `${counted(Math.abs(points), 'percentage point')} ${points > 0 ? 'more' : 'less'} than in the previous exam of this kind.`
-  return `${change} ${percentRight(now) === best ? 'None was better.' : `The best was ${best}%.`}`
+    points === 0 ? words.samePercentage : points > 0 ? words.morePoints(points) : words.fewerPoints(-points)
+  return change + (percentRight(now) === best ? words.noneWasBetter : words.bestWas(best))
 }

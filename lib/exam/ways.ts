@@ -1,3 +1,4 @@
+import * as words from '../../data/words/exam-start'
 import type { Attempt } from '../progress/shape'
 import { examRules, shortExam, shortRound, timeFor, type examModes, type ExamClock } from './exam-rules'
 import { anyQuiz, type OwnQuiz } from './own-quiz'
@@ -16,25 +17,25 @@ const { questions, minutes, pass } = examRules
 export const ways: readonly Way[] = [
   {
     name: 'psm-1',
-    title: 'As at the exam',
-    what: `${questions} questions in ${minutes} minutes, ${pass} right to pass. You can go back, bookmark, and change answers, but not pause. The reasons come at the end.`,
+    title: words.asAtExam,
+    what: words.asAtExamText(questions, minutes, pass),
   },
   {
     name: 'short',
-    title: 'Short exam',
-    what: `The same with ${shortExam} questions in ${clockText(timeFor(shortExam))} minutes.`,
+    title: words.shortExam,
+    what: words.shortExamText(shortExam, clockText(timeFor(shortExam))),
   },
   {
     name: 'first-look',
-    title: 'First look',
-    what: `${shortRound} easier questions without a clock, to see what you know already and where to begin.`,
+    title: words.firstLook,
+    what: words.firstLookText(shortRound),
   },
   {
     name: 'learning',
-    title: 'Learning',
-    what: `${shortRound} questions from all areas without a clock, with the reasons right after each answer.`,
+    title: words.learning,
+    what: words.learningText(shortRound),
   },
-  { name: 'own', title: 'My own quiz', what: 'Your choice of topics, questions, and clock.' },
+  { name: 'own', title: words.ownQuiz, what: words.ownQuizText },
 ]
 
 /** What the reader chose on the start screen. */
@@ -54,13 +55,13 @@ export const firstChoice: Choice = { way: 'psm-1', quiz: anyQuiz, count: 20, clo
 export const ownCounts = [5, 10, 20, 40, questions] as const
 
 /** Its clocks, in words. */
-export const ownClocks: readonly (readonly [clock: Choice['clock'], words: string])[] = [
-  ['at-once', 'No clock, reasons after each answer'],
-  ['none', 'No clock, reasons at the end'],
-  ['runs-on', 'Clock at the exam’s pace, reasons at the end'],
-  ['pauses', 'Clock that I can pause, reasons at the end'],
+export const ownClocks: readonly (readonly [clock: Choice['clock'], text: string])[] = [
+  ['at-once', words.noClockAtOnce],
+  ['none', words.noClock],
+  ['runs-on', words.clockRunsOn],
+  ['pauses', words.clockPauses],
 ]
 
 /** What to call an exam under way: 'quiz' unless it has the exam's terms. */
-export const nounOf = ({ mode }: Pick<Attempt, 'mode'>): string =>
+export const nounOf = ({ mode }: Pick<Attempt, 'mode'>): 'exam' | 'quiz' =>
   mode === 'first-look' || mode === 'own' ? 'quiz' : 'exam'

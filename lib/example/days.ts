@@ -56,12 +56,13 @@ export function dayOf(year: number, month: Month, date: number): IsoDay | undefi
 }
 
 /** 'May 12' */
-export function monthAndDay(day: IsoDay): string {
+function monthAndDay(day: IsoDay): string {
   return `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`
 }
 
-/** 'August 11 to 22', 'June 29 to July 10' */
+/** 'August 11 to 22', 'June 29 to July 10', and 'May 12' if it is one day. */
 export function spanInWords(from: IsoDay, to: IsoDay): string {
+  if (from === to) return monthAndDay(from)
   const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : monthAndDay(to)
   return `${monthAndDay(from)} to ${end}`
 }

@@ -1,4 +1,4 @@
-import { numberWords } from './small-numbers'
+import { numberWords } from '../language/small-numbers'
 
 const ordinals = [
   'first',

@@ -1,5 +1,10 @@
+import * as blocks from '../../data/words/blocks'
+import * as words from '../../data/words/cards'
+import * as guide from '../../data/words/guide'
+import * as notes from '../../data/words/question-notes'
 import { glossaryRoute } from '../course/glossary-entry'
 import { choicesOf } from '../course/question'
+import { shownNames } from '../course/shown-names'
 import type { Flashcard } from './cards'
 
 /** Prefix that keeps ids unique across sites. Never change it: a second import would duplicate every note. */
@@ -53,15 +58,16 @@ interface Note {
 
 function noteOf(card: Flashcard, site: string): Note {
   if (card.kind === 'term') {
-    const { term, definition, inScrumGuide, also, id } = card.term
+    const { term, definition, inScrumGuide, id } = card.term
+    const also = shownNames(term, card.term.also)
     return {
       deck: 'Scrum::Terms',
       front: html(term),
       back: [
         html(definition),
-        `In the Scrum Guide: ${inScrumGuide ? 'yes' : 'no'}`,
-        ...(also.length > 0 ? [`also: ${html(also.join(', '))}`] : []),
-        link(`${site}${glossaryRoute}#${id}`, 'Glossary'),
+        blocks.termInGuide[inScrumGuide ? 'yes' : 'no'],
+        ...(also.length > 0 ? [blocks.also + html(also.join(', '))] : []),
+        link(`${site}${glossaryRoute}#${id}`, words.ankiGlossary),
       ],
       tags: ['scrum', 'term', inScrumGuide ? 'in-the-scrum-guide' : 'not-in-the-scrum-guide'],
     }
@@ -77,8 +83,8 @@ function noteOf(card: Flashcard, site: string): Note {
       ...choices
         .filter(({ right }) => right)
         .map(({ key, text, why }) => `<b>${named(key, text)}</b><br>${html(why)}`),
-      `Based on: ${html(question.guideSection)}`,
-      link(`${site}${question.lesson}`, 'Lesson'),
+      notes.basedOn(html(guide.sectionName(question.guideSection))),
+      link(`${site}${question.lesson}`, words.ankiLesson),
     ],
     tags: ['scrum', 'question', tag(question.area)],
   }

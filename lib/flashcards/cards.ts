@@ -9,14 +9,14 @@ export type Flashcard =
   | { readonly kind: 'term'; readonly id: string; readonly term: GlossaryEntry }
   | { readonly kind: 'question'; readonly id: string; readonly question: BankQuestion }
 
-/** The decks to choose from, with their labels; new cards are of their kind. */
+/** The decks to choose from; new cards are of their kind. */
 export const decks = [
-  { id: 'today', name: 'Due today', kind: 'term' },
-  { id: 'terms', name: 'All terms', kind: 'term' },
-  { id: 'guide', name: 'Scrum Guide terms', kind: 'term' },
-  { id: 'questions', name: 'Questions', kind: 'question' },
-  { id: 'missed', name: 'Questions you missed', kind: 'question' },
-] as const satisfies readonly { id: string; name: string; kind: CardKind }[]
+  { id: 'today', kind: 'term' },
+  { id: 'terms', kind: 'term' },
+  { id: 'guide', kind: 'term' },
+  { id: 'questions', kind: 'question' },
+  { id: 'missed', kind: 'question' },
+] as const satisfies readonly { id: string; kind: CardKind }[]
 
 export type DeckId = (typeof decks)[number]['id']
 

@@ -1,17 +1,29 @@
+import { preload } from './preload'
+
+/** The file of an import() as the bundler wrote it, and its module's name: './lesson-JP5XIH5N.js', 'lesson'. */
+const fileOf = (load: () => unknown): readonly string[] => /(\.\/(.+)-\w+\.js)/.exec(String(load)) ?? []
+
 /**
- * An import() that can be retried after the network failed. Chromium, at least up to 150, keeps a failed import while
- * the page is open, so the next try asks for the file under another address, made from the one the error names.
+ * A module loaded once, with what it imports. After a failure it can be asked for again: a browser keeps a failed import
+ * while the page is open, so imports wait until their files are here, and the next try uses another address.
  */
 export function repeatable<T>(load: () => Promise<T>): () => Promise<T> {
-  let failed: string | undefined
-  let tries = 0
-  return async () => {
-    try {
-      if (!failed) return await load()
-      return (await import(/* webpackIgnore: true */ `${failed}?again=${++tries}`)) as T
-    } catch (error) {
-      failed ??= /https?:\S+\.js/.exec(String(error))?.[0]
+  let loaded: Promise<T> | undefined
+  let failures = 0
+  const attempt = async () => {
+    const [, file = '', name = ''] = fileOf(load)
+    await preload(file, name, failures > 0)
+    if (failures === 0) return load()
+    const again = (query: string) => import(/* webpackIgnore: true */ `${file}?again=${query}`) as Promise<T>
+    // The first import after a failed preload may still be given its failure.
+    return again(`${failures}`).catch(() => again(`${failures}.5`))
+  }
+  return () => {
+    loaded ??= attempt().catch((error: unknown) => {
+      loaded = undefined
+      failures += 1
       throw error
-    }
+    })
+    return loaded
   }
 }

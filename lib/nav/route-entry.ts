@@ -44,7 +44,7 @@ export function isKindOfPlace(route: string, kind: RouteKind): boolean {
 }
 
 /** Pages with nothing to read: they are in no menu, list, feed, sitemap, or index, and have no canonical address. */
-export const unlistedRoutes: ReadonlySet<string> = new Set(['/404', '/500', '/search'])
+export const unlistedRoutes: ReadonlySet<string> = new Set(['/404', '/500', '/offline', '/search'])
 
 /** Whether a page is an article or a lesson of the course. */
 export const isArticle = ({ kind }: { kind: RouteKind }): boolean =>

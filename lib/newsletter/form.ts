@@ -1,3 +1,5 @@
+import * as words from '../../data/words/offers'
+
 /** The form's endpoint and the settings that the provider's embed reads. */
 export interface NewsletterSettings {
   endpoint: string
@@ -12,15 +14,13 @@ export function formAction({ endpoint, formId }: NewsletterSettings): string {
   return formId ? `${endpoint}/${encodeURIComponent(formId)}/subscriptions` : standInAction
 }
 
-export const successMessage = 'Success! Now check your email to confirm your subscription.'
-
 // The timer is in seconds, 'once every' in days. Specification, section 9.
 const timed = { trigger: 'timer', scroll_percentage: null, timer: 5, devices: 'all', show_once_every: 15 }
 
 /** The `data-options` of the provider's embed, as JSON. */
 export const embedOptions = JSON.stringify({
   settings: {
-    after_subscribe: { action: 'message', success_message: successMessage, redirect_url: '' },
+    after_subscribe: { action: 'message', success_message: words.success, redirect_url: '' },
     modal: timed,
     slide_in: { display_in: 'bottom_right', ...timed },
     sticky_bar: { display_in: 'top', ...timed },
@@ -32,15 +32,6 @@ export const embedOptions = JSON.stringify({
 
 /** The outcome of a submission: done, or a sentence that tells the reader what to do. */
 export type Outcome = { ok: true; notice?: string } | { ok: false; message: string }
-
-const unreachable =
-  'The sign-up service didn’t answer. Check your connection and try again, or use the link below to open the sign-up page.'
-
-const refused = 'The sign-up service rejected the form. Check both fields and try again.'
-
-// A wrong address of the service, an error of its own, or a page instead of an answer.
-const broken =
-  'The sign-up service isn’t working at the moment. Try again later, or use the link below to open the sign-up page.'
 
 /** Posts the form to the provider. Never throws: errors come back as a sentence. */
 export async function subscribe(
@@ -57,7 +48,7 @@ export async function subscribe(
     const answer: unknown = await response.json().catch(() => null)
     return outcomeOf(response.ok, answer)
   } catch {
-    return { ok: false, message: unreachable }
+    return { ok: false, message: words.unreachable }
   }
 }
 
@@ -74,8 +65,9 @@ function outcomeOf(ok: boolean, answer: unknown): Outcome {
   // Anything else is a failure, such as an HTML page or an address the provider put on hold.
   if (ok && status === 'success') return { ok: true, ...(notice ? { notice } : {}) }
   const reason = errors?.messages?.filter(message => typeof message === 'string').join(' ')
+  // Otherwise a wrong address of the service, an error of its own, or a page instead of an answer.
   return {
     ok: false,
-    message: reason || (answer ? refused : broken),
+    message: reason || (answer ? words.refused : words.broken),
   }
 }

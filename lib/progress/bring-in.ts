@@ -1,8 +1,9 @@
+import * as words from '../../data/words/progress-app'
 import { mergeProgress } from './merge'
 import { readProgressFile } from './progress-file'
 import { changeProgress, readProgress } from './progress-store'
 import type { Progress } from './shape'
-import { amountsInWords, type Amounts } from './standing'
+import { amountsInWords, flashcardsIn, type Amounts } from './standing'
 
 /** The outcome of a reader's request, as a sentence to announce. */
 export interface Outcome {
@@ -21,7 +22,7 @@ function gains(before: Progress, after: Progress): Amounts {
     exams: after.exams.length - before.exams.length,
     underWay: after.exam && after.exam !== before.exam ? 1 : 0,
     answers: changedIn(before.answers, after.answers),
-    cards: changedIn(before.cards, after.cards),
+    cards: changedIn(before.cards, flashcardsIn(after.cards)),
     plan: after.plan === before.plan ? 0 : 1,
     notes: changedIn(before.notes ?? {}, after.notes ?? {}),
   }
@@ -29,23 +30,17 @@ function gains(before: Progress, after: Progress): Amounts {
 
 /** Sentences about what a file has added. */
 function whatCameIn(before: Progress, file: Progress, after: Progress): string {
-  const words = amountsInWords(gains(before, after))
-  const brought = words === '' ? 'Everything in this file was already here.' : `Loaded: ${words}.`
+  const what = amountsInWords(gains(before, after))
+  const brought = what === '' ? words.nothingNew : words.loaded(what)
   const isLeftOut = file.exam && after.exam && file.exam.id !== after.exam.id
-  return isLeftOut
-    ? `${brought} The exam under way in the file was left out, because you have one under way here.`
-    : brought
+  return isLeftOut ? brought + words.examLeftOut : brought
 }
-
-const isUnreadable =
-  'The progress stored in this browser can’t be read, so nothing can be added to it. Save it, reset, and then load your file.'
 
 /** Merges a file into the stored progress; nothing is lost. If either is unreadable, nothing changes. */
 export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcome> {
   const reading = await readProgressFile(file)
-  if (reading.kind === 'refused')
-    return { isDone: false, sentence: `${reading.sentence} Nothing was changed.` }
-  if (readProgress().kind === 'unreadable') return { isDone: false, sentence: isUnreadable }
+  if (reading.kind === 'refused') return { isDone: false, sentence: reading.sentence + words.nothingChanged }
+  if (readProgress().kind === 'unreadable') return { isDone: false, sentence: words.nothingAdded }
   let came = ''
   const isKept = changeProgress(mine => {
     const merged = mergeProgress(mine, reading.progress)
@@ -54,8 +49,6 @@ export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcom
   })
   return {
     isDone: true,
-    sentence: isKept
-      ? came
-      : `${came} Your browser doesn’t store it, so it lasts only as long as this page stays open.`,
+    sentence: isKept ? came : came + words.isNotKept,
   }
 }

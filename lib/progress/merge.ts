@@ -1,3 +1,4 @@
+import { own } from '../own'
 import { withEarlierFirst } from './first-answer'
 import type { Attempt, ExamResult, Progress } from './shape'
 
@@ -31,8 +32,6 @@ function examUnderWay(mine: Attempt | undefined, theirs: Attempt | undefined): A
 /** The later answer to each question, with the earlier first one. */
 function allAnswers(mine: Progress['answers'], theirs: Progress['answers']): Progress['answers'] {
   const merged = Object.entries(laterOf(mine, theirs, ({ at }) => Date.parse(at)))
-  const own = (answers: Progress['answers'], id: string) =>
-    Object.hasOwn(answers, id) ? answers[id] : undefined
   return Object.fromEntries(
     merged.map(([id, answer]) => [
       id,
@@ -56,11 +55,11 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const last = mine.last ?? theirs.last
   const plan = laterPlan(mine.plan, theirs.plan)
   const notes = laterOf(mine.notes ?? {}, theirs.notes ?? {}, ({ at }) => Date.parse(at))
-  const { exam: _mine, ...own } = mine
+  const { exam: _mine, ...kept } = mine
   const { exam: _theirs, ...others } = theirs
   return {
     ...others,
-    ...own,
+    ...kept,
     ...(last === undefined ? {} : { last }),
     ...(exam ? { exam } : {}),
     ...(plan ? { plan } : {}),

@@ -3,7 +3,7 @@ import type { Progress } from './shape'
 /** Characters of the longest note. */
 export const longestNote = 2000
 
-/** The reader's note on a question; empty if there is none. */
+/** The reader's note on a question, or '' if they wrote none. */
 export const noteOn = ({ notes }: Pick<Progress, 'notes'>, id: string): string => notes?.[id]?.text ?? ''
 
 /** Keeps a note on a question. An empty one stays as a mark that it was deleted, or merging would bring it back. */

@@ -1,3 +1,4 @@
+import * as words from '../../data/words/progress-app'
 import * as z from 'zod/mini'
 import { dayOfMoment } from '../example/days'
 import { savedFileName } from '../site/saved-file-name'
@@ -42,7 +43,14 @@ export type FileReading =
 
 const refused = (sentence: string): FileReading => ({ kind: 'refused', sentence })
 
-const savedHere = 'the file that you saved here, which has ‘progress’ and a date in its name.'
+/** Whether it can be stored: what is nested very deeply can be parsed, but not written again. */
+function isWritable(progress: Progress): boolean {
+  try {
+    return JSON.stringify(progress) !== ''
+  } catch {
+    return false
+  }
+}
 
 function valueOf(text: string): { value: unknown } | undefined {
   try {
@@ -55,28 +63,21 @@ function valueOf(text: string): { value: unknown } | undefined {
 /** Parses a file: all of its progress, or what is wrong and how to fix it. */
 export function readProgressText(text: string): FileReading {
   const json = valueOf(text)
-  if (!json)
-    return refused(`This file isn’t JSON, or part of it is missing. Save it again, or choose ${savedHere}`)
+  if (!json) return refused(words.notJson)
   const envelope = envelopeShape.safeParse(json.value)
-  if (!envelope.success) return refused(`This file doesn’t contain your progress. Choose ${savedHere}`)
-  if (envelope.data.version > version)
-    return refused(
-      'This file was saved by a later version of this site than this page. Reload the page and load the file again.',
-    )
+  if (!envelope.success) return refused(words.notProgress)
+  if (envelope.data.version > version) return refused(words.isLater)
   const result = progressShape.safeParse(envelope.data.progress)
-  if (result.success) return { kind: 'progress', progress: result.data }
-  return refused(
-    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} can’t be read. Save the file again where it came from, or fix it in a text editor.`,
-  )
+  if (result.success && isWritable(result.data)) return { kind: 'progress', progress: result.data }
+  return refused(words.isDamaged(damagedPart(result.error?.issues[0]?.path ?? [])))
 }
 
 /** Reads a file the reader chose; refuses large ones without opening them. */
 export async function readProgressFile(file: Pick<Blob, 'size' | 'text'>): Promise<FileReading> {
-  if (file.size > largestFile)
-    return refused(`This file is larger than 5 MB, so it can’t be a progress file. Choose ${savedHere}`)
+  if (file.size > largestFile) return refused(words.isTooLarge)
   try {
     return readProgressText(await file.text())
   } catch {
-    return refused('Your browser couldn’t open this file. Check that it’s still there, and choose it again.')
+    return refused(words.isGone)
   }
 }

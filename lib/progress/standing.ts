@@ -1,5 +1,6 @@
+import * as words from '../../data/words/progress'
 import { questionOf } from './card-ids'
-import { counted, listed } from '../words'
+import { listed } from '../words'
 import { notesIn } from './notes'
 import type { Progress } from './shape'
 
@@ -14,14 +15,17 @@ export type Amounts = Readonly<
   Record<'lessons' | 'exams' | 'underWay' | 'answers' | 'cards' | 'plan' | 'notes', number>
 >
 
+/** The cards of the deck: a question's own card comes with its answer. */
+export const flashcardsIn = (cards: Progress['cards']): Progress['cards'] =>
+  Object.fromEntries(Object.entries(cards).filter(([id]) => questionOf(id) === undefined))
+
 /** Counts each part. */
 export const amountsOf = ({ lessons, exams, exam, answers, cards, plan, notes }: Progress): Amounts => ({
   lessons: Object.keys(lessons).length,
   exams: exams.length,
   underWay: exam ? 1 : 0,
   answers: Object.keys(answers).length,
-  // A question's card comes with its answer.
-  cards: Object.keys(cards).filter(id => questionOf(id) === undefined).length,
+  cards: Object.keys(flashcardsIn(cards)).length,
   plan: plan ? 1 : 0,
   notes: notesIn({ notes }),
 })
@@ -29,13 +33,13 @@ export const amountsOf = ({ lessons, exams, exam, answers, cards, plan, notes }:
 /** Amounts in words, '2 exams taken and 1 flashcard started'; empty if there is nothing. */
 export function amountsInWords({ lessons, exams, underWay, answers, cards, plan, notes }: Amounts): string {
   const parts = [
-    [lessons, 'lesson marked as read', 'lessons marked as read'],
-    [exams, 'exam taken', 'exams taken'],
-    [underWay, 'exam under way', 'exams under way'],
-    [answers, 'answer to a question', 'answers to questions'],
-    [cards, 'flashcard started', 'flashcards started'],
-    [plan, 'study plan', 'study plans'],
-    [notes, 'note', 'notes'],
+    [lessons, words.lessonsRead],
+    [exams, words.examsTaken],
+    [underWay, words.examsUnderWay],
+    [answers, words.answers],
+    [cards, words.cardsStarted],
+    [plan, words.plans],
+    [notes, words.notes],
   ] as const
-  return listed(parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)))
+  return listed(parts.filter(([count]) => count > 0).map(([count, inWords]) => inWords(count)))
 }

@@ -28,6 +28,8 @@ export interface Answer {
   query: string
   /** At most five, or fifty if all were asked for; a section whose heading or term is the whole query is one of its own. */
   pages: readonly PageHit[]
+  /** How many pages answer it in all. */
+  count: number
   /** Similar titles, the glossary, and the course, if nothing was found. */
   nearest: readonly { url: string; title: string }[]
   /** Whether all needed parts of the index were loaded; until then, it answers from titles and headings. */

@@ -168,7 +168,8 @@ function find(query: string, isAll: boolean, index: LoadedIndex, words: SearchWo
   if (named) pages.splice(found[0] && isTitled(found[0]) ? 1 : 0, 0, hitOfNamed(named, index))
   const nearest = pages.length === 0 ? instead(index, fold(typed)) : []
   const isComplete = missing.length === 0
-  return { answer: { query, pages: pages.slice(0, limit), nearest, isComplete }, missing }
+  const count = Math.max(scored.length, pages.length)
+  return { answer: { query, pages: pages.slice(0, limit), count, nearest, isComplete }, missing }
 }
 
 /** An engine without an index yet. */

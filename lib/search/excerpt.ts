@@ -1,4 +1,5 @@
 import { strengthOf, strengthOfForms, type WordForms } from './forms'
+import { hasSpaces, isWordAt } from './language'
 import { matchStrength } from './weights'
 import { fold } from './words'
 
@@ -9,8 +10,6 @@ interface Range {
   from: number
   to: number
 }
-
-const isWordAt = (folded: string, at: number) => /[\p{L}\p{N}]/u.test(folded.charAt(at))
 
 function endOf(folded: string, to: number): number {
   let end = to
@@ -60,11 +59,15 @@ export function markMatches(text: string, folded: string, words: readonly WordFo
 const length = 130
 const before = 45
 
-/** The line with the most words of the query; the first one in case of a tie. */
+const isRow = (line: string) => line.includes(' · ')
+
+/** The line with the most words of the query; the first one in case of a tie. A table's row is shown if nothing else has any. */
 function bestLine(lines: readonly string[], words: readonly WordForms[]): string {
-  let best = lines[0] ?? ''
+  const inOrder = [...lines.filter(line => !isRow(line)), ...lines.filter(isRow)]
+  let best = inOrder[0] ?? ''
   let most = 0
-  for (const line of lines) {
+  for (const line of inOrder) {
+    if (most > 0 && isRow(line)) break
     const folded = fold(line)
     const sum = words.reduce((total, word) => total + strengthOfForms(folded, word), 0)
     if (sum > most) {
@@ -77,11 +80,12 @@ function bestLine(lines: readonly string[], words: readonly WordForms[]): string
 
 /** About 130 characters of a section around the query's words, cut at word boundaries; empty without text. */
 export function excerptOf(lines: readonly string[], words: readonly WordForms[]): Marked {
-  const line = bestLine(lines, words).replace(/\t/g, ' · ')
+  const line = bestLine(lines, words)
   const first = matchesIn(fold(line), words)[0]?.from ?? 0
   const wanted = line.length <= length || first < length * 0.7 ? 0 : first - before
-  const from = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1
-  const end = line.length - from <= length ? line.length : line.lastIndexOf(' ', from + length)
+  const from = wanted === 0 ? 0 : hasSpaces() ? line.indexOf(' ', wanted) + 1 : wanted
+  const isShort = line.length - from <= length
+  const end = isShort ? line.length : hasSpaces() ? line.lastIndexOf(' ', from + length) : from + length
   const cut = line.slice(from, end > from ? end : from + length)
   const text = `${from > 0 ? '… ' : ''}${cut}${from + cut.length < line.length ? ' …' : ''}`
   return text === '' ? [] : markMatches(text, fold(text), words)

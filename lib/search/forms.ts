@@ -1,20 +1,16 @@
-import { root, stem } from './words'
+import { beginsAt, isWordCharacter, plural, root, shortestInside, stem } from './language'
 import { formsFrom, formWeight, matchStrength } from './weights'
-
-function isWordCharacter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
-}
 
 /** The strength of the best match of a part in a folded text. */
 export function strengthOf(folded: string, part: string): number {
   let best: number = matchStrength.none
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
-    const begins = at === 0 || !isWordCharacter(folded.charCodeAt(at - 1))
+    const begins = beginsAt(folded, at)
     const end = at + part.length
     const ends = end === folded.length || !isWordCharacter(folded.charCodeAt(end))
     if (begins && ends) return matchStrength.whole
     if (begins) best = matchStrength.beginning
-    else if (best === 0 && part.length > 2) best = matchStrength.inside
+    else if (best === 0 && part.length >= shortestInside) best = matchStrength.inside
   }
   return best
 }
@@ -39,9 +35,9 @@ export function formsOf(word: string): WordForms {
   const singular = stem(word)
   const forms: Form[] = [{ text: word, weight: formWeight.typed, from: 0 }]
   if (singular !== word) forms.push({ text: singular, weight: formWeight.number, from: formsFrom })
-  else if (word.length > 2 && !word.endsWith('s')) {
-    const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
-    forms.push({ text: plural, weight: formWeight.number, from: formsFrom })
+  else {
+    const several = plural(word)
+    if (several) forms.push({ text: several, weight: formWeight.number, from: formsFrom })
   }
   const family = root(word)
   if (family !== singular) forms.push({ text: family, weight: formWeight.family, from: formsFrom })

@@ -5,7 +5,7 @@ import { indexAsked, type Asked } from './asked'
 import { phraseOf, type Phrase } from './phrase'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 import { fieldWorth, titleAdds, vocabularyWeights } from './weights'
-import { createWordIndex, idsWith } from './word-index'
+import { createWordIndex, idsWith, importWords } from './word-index'
 import { fold, wordsOf, type SearchWords } from './words'
 
 /** A part of a page that can be linked to. */
@@ -183,8 +183,8 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
       if (part === 'texts') {
         const list = parseTexts(json)
         ofTexts = createWordIndex(text => wordsOf(fold(text)))
-        ofTexts.import('map', json)
-        for (const [word, [ids]] of list) vocabulary.add(word, ids?.length ?? 0)
+        importWords(ofTexts, list)
+        for (const [word, ids] of list) vocabulary.add(word, ids.length)
         known.clear()
       } else
         texts.set(

@@ -1,5 +1,6 @@
 import { strengthOfForms, type WordForms } from './forms'
 import type { Corrections } from './query'
+import { shortestInside } from './language'
 import { matchStrength, shortestToCorrect, slipIfRarer } from './weights'
 import { stem, type SearchWords } from './words'
 
@@ -78,7 +79,7 @@ export function createVocabulary({ stopWords, weakWords, synonyms }: SearchWords
       const strengthIn = (word: string) => [word, strengthOfForms(word, forms)] as const
       const begin = beginningWith(forms.root).map(strengthIn)
       const found = begin.filter(([, strength]) => strength > 0)
-      if (found.length > 0 || forms.root.length < 3) return found
+      if (found.length > 0 || forms.root.length < shortestInside) return found
       return [...weights.keys()]
         .map(strengthIn)
         .filter(([, strength]) => strength >= matchStrength.inside)

@@ -1,4 +1,5 @@
 import { Index } from 'flexsearch'
+import type { TextsIndex } from './index-format'
 import { fold, root, wordsOf, type SearchWords } from './words'
 
 /** More than a site's pages and headings: FlexSearch returns 100 by default. */
@@ -23,11 +24,16 @@ export function idsWith(index: Index, word: string): readonly number[] {
   return index.search(word, { limit }) as number[]
 }
 
-/** Serializes and restores an index. */
-export function exportedWords(index: Index): string {
-  let json = '[]'
+/** The words of an index, and what has each. */
+export function exportedWords(index: Index): TextsIndex {
+  let words: (readonly [string, readonly (readonly number[])[]])[] = []
   index.export((key, data) => {
-    if (key.endsWith('map')) json = data
+    if (key.endsWith('map')) words = JSON.parse(data) as typeof words
   })
-  return json
+  return words.map(([word, [ids = []]]) => [word, ids])
+}
+
+/** Fills an index with words that were exported. */
+export function importWords(index: Index, words: TextsIndex): void {
+  index.import('map', JSON.stringify(words.map(([word, ids]) => [word, [ids]])))
 }

@@ -9,7 +9,7 @@ interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
   /** Fetches an address as text; throws on failure. */
-  fetchText: (url: string, cache: 'default' | 'no-cache') => Promise<string>
+  fetchText: (url: string, cache: RequestCache) => Promise<string>
 }
 
 /** Handles messages to the search's worker; the last query is answered again as more of the index arrives. */
@@ -22,6 +22,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   let missing: readonly Part[] = ['titles']
   /** Resolves once the reader has paused. */
   let rest = Promise.resolve()
+  /** Parts that came wrong or not at all: a copy that the browser has kept would be as wrong. */
+  const failed = new Set<Part>()
   /** Parts loaded or loading. */
   const parts = new Map<Part, Promise<void>>()
   /** Incremented to cancel fetching parts for an earlier query. */
@@ -41,12 +43,15 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     const from = folder
     const known = parts.get(part)
     if (known) return known
-    const coming = fetchText(`${from}/${part}.json`, 'default').then(json => {
+    const coming = fetchText(`${from}/${part}.json`, failed.has(part) ? 'reload' : 'default').then(json => {
       // Parts of two deployments don't fit together.
       if (from === folder) engine.take(part, json)
     })
     parts.set(part, coming)
-    coming.catch(() => parts.get(part) === coming && parts.delete(part))
+    coming.catch(() => {
+      failed.add(part)
+      if (parts.get(part) === coming) parts.delete(part)
+    })
     return coming
   }
   /** Switches to the newest parts; a deployment deletes those an open page knows. False if there are none. */

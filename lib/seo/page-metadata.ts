@@ -1,3 +1,5 @@
+import type { LanguageLink } from '../site/languages'
+
 /** Address and title of a linked page. */
 export interface PageLink {
   route: string
@@ -40,4 +42,8 @@ export interface PageMetadata {
   /** Footer links and the site's latest article, on every page. */
   footerPages?: PageLink[]
   latestArticle?: PageLink
+  /** The page in each language of a site that has several. */
+  languages?: LanguageLink[]
+  /** Whether the original of this translation has changed since. */
+  isOutdated?: true
 }

@@ -1,6 +1,9 @@
 /** The web app manifest: name and icons for readers who install the site (browser/features/web-app.ts). */
 export const webManifest = '/site.webmanifest'
 
+/** The color of the browser's bars in each theme, the paper of styles/tokens.css. */
+export const themeColors = { light: '#fff', dark: (hue: number) => `hsl(${hue} 24% 9%)` }
+
 /** The site's icons. The build makes all but the first. */
 export const siteIcons = {
   svg: '/favicon.svg',
@@ -10,6 +13,8 @@ export const siteIcons = {
   touch: '/apple-touch-icon.png',
   small: '/icon-192.png',
   large: '/icon-512.png',
+  /** With more space around: Android crops it to any shape. */
+  maskable: '/icon-maskable-512.png',
 }
 
 /** The newest articles in the three common feed formats, made by the build. */

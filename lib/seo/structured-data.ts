@@ -7,6 +7,7 @@ import type {
   Person,
   Thing,
 } from 'schema-dts'
+import { languageOf, tagOf } from '../site/languages'
 import type { SiteInput } from '../site/schema'
 import type { PageMetadata } from './page-metadata'
 
@@ -45,7 +46,7 @@ const webSite: Part = (site, { description = site.defaultDescription }) => [
     name: site.brand,
     url: `${site.url}/`,
     description,
-    inLanguage: site.defaultLocale,
+    inLanguage: tagOf(languageOf(site)),
     publisher: organization(site),
   },
   {
@@ -61,7 +62,7 @@ const basicsOf = (site: SiteInput, page: DescribedPage): Omit<CreativeWorkLeaf, 
   name: page.title,
   description: page.description ?? site.defaultDescription,
   url: page.canonical,
-  inLanguage: site.defaultLocale,
+  inLanguage: tagOf(languageOf(site)),
 })
 
 const article: Part = (site, page) => {
@@ -75,7 +76,7 @@ const article: Part = (site, page) => {
     publisher: organization(site),
     isAccessibleForFree: true,
     mainEntityOfPage: page.canonical,
-    inLanguage: site.defaultLocale,
+    inLanguage: tagOf(languageOf(site)),
   }
   if (!page.isLesson) return [{ '@type': 'Article', ...common }]
   const lesson: Lesson = {

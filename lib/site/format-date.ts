@@ -1,6 +1,8 @@
-const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import * as words from '../../data/words/formats'
+
+const long = new Intl.DateTimeFormat(words.dates, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A date as 'November 21, 2026'; in UTC, so that the reader's time zone doesn't change the day. */
 export function formatDate(date: Date): string {
-  return american.format(date)
+  return long.format(date)
 }

@@ -16,9 +16,20 @@ const text = z.string().trim().min(1, 'must not be empty')
 const path = z.string().regex(/^\/\S*$/, 'must be a path of this site that starts with /')
 const upTo = (most: number) => z.number().min(0, 'must be 0 or more').max(most, `must be ${most} or less`)
 const perTheme = (most: number) =>
-  z.union(
-    [upTo(most), z.strictObject({ light: upTo(most), dark: upTo(most) })],
-    `must be a number from 0 to ${most}, or one each for light and dark`,
+  z.union([upTo(most), z.strictObject({ light: upTo(most), dark: upTo(most) })], {
+    error: ({ input }) =>
+      `must be a number from 0 to ${most}, or one each for light and dark` +
+      (typeof input === 'string' ? `, not '${input}'; README.md says how a color gives it` : ''),
+  })
+
+/** In the place of a license: no one may do more than the law allows. */
+export const reserved = 'all rights reserved'
+
+const license = z
+  .string()
+  .refine(
+    value => value === reserved || /^[A-Za-z\d][A-Za-z\d.+-]*$/.test(value),
+    `must be the SPDX id of a license, such as MIT or CC-BY-4.0, or '${reserved}'`,
   )
 
 const fields = z.strictObject({
@@ -67,6 +78,8 @@ const fields = z.strictObject({
    * only for readers who asked for it on the Cookie Policy's page, and nothing is stored until then.
    */
   exitIntent: z.enum(['at-once', 'when-asked'], "must be 'at-once' or 'when-asked'"),
+  /** Whether pages that were read, and the course on request, are kept for reading without a connection. */
+  offline: z.boolean('must be true or false'),
   /** Details for the legal pages; empty ones are left out there. */
   operator: z.strictObject({
     postalAddress: z.string(),
@@ -82,9 +95,15 @@ const fields = z.strictObject({
     governingLaw: z.string(),
     court: z.string(),
   }),
+  /** Of the code, and of the texts and figures; LICENSE, LICENSE-TEXT, and package.json say the same. */
+  license: z.strictObject({ code: license, text: license }),
   /** The last sentence of a downloaded form: what a reader may do with it. */
   downloadTerms: text,
-  darkMode: z.boolean(),
+  /** The theme that a page begins with, if readers may choose one. */
+  darkMode: z.union(
+    [z.literal(false), z.enum(['system', 'light', 'dark'])],
+    "must be false, or the theme to begin with: 'system', 'light' or 'dark'",
+  ),
   primaryHue: perTheme(360),
   primarySaturation: perTheme(100),
   sidebar: z.strictObject({
@@ -94,8 +113,19 @@ const fields = z.strictObject({
   }),
   defaultLocale: text,
   locales: z
-    .array(z.strictObject({ locale: text, text, direction: z.enum(['ltr', 'rtl']) }))
+    .array(
+      z.strictObject({
+        /** The name of its folder, of its addresses, and of the cookie's value. */
+        locale: text,
+        text,
+        direction: z.enum(['ltr', 'rtl']),
+        /** What `lang` says where it isn't the locale: 'zh-Hans'. */
+        lang: z.optional(text),
+      }),
+    )
     .min(1, 'must name at least the default locale'),
+  /** What the link to a page's file in the repository says, such as 'Edit this page'; without it there is no link. */
+  editLink: z.optional(text),
   docsRepositoryBase: httpsUrl.refine(
     value => repositoryOf(value) !== null,
     'must be the address of a repository, with its owner and name',

@@ -20,10 +20,14 @@ export function deviceStore<State, Value>(
   const listeners = new Set<() => void>()
   let memory: Value | undefined
   let seen: { text: Text; state: State } | undefined
+  const tell = () => listeners.forEach(listener => listener())
   return {
     read: () => {
       const text = localText(key)
-      if (!seen || seen.text !== text) seen = { text, state: stateOf(text, memory) }
+      if (seen && seen.text === text) return seen.state
+      // Cleared in this very tab, say, of which no event tells: what doesn't read would keep showing the old state.
+      if (seen) queueMicrotask(tell)
+      seen = { text, state: stateOf(text, memory) }
       return seen.state
     },
     subscribe: callback => {
@@ -37,7 +41,7 @@ export function deviceStore<State, Value>(
     announce: refused => {
       memory = refused
       seen = undefined
-      listeners.forEach(listener => listener())
+      tell()
     },
   }
 }

@@ -1,9 +1,12 @@
+import * as formats from '../../data/words/formats'
+import * as plans from '../../data/words/plan'
+import * as words from '../../data/words/plan-calendar'
 import { daysAfter, type IsoDay } from '../example/days'
 import type { CalendarEvent, SentEvent } from './ics'
 import type { Plan } from './plan'
 import type { KeptPlan } from '../progress/plan-shape'
 import { cardsPage, planPage } from './page-addresses'
-import { counted, duration } from '../words'
+import { duration } from '../words'
 import { minutesOfDay, taskText, taskWords } from './words'
 
 /** How a plan goes into a calendar: an event per study day, and the day of the exam. */
@@ -27,29 +30,28 @@ const triggers = { time: '-PT15M', day: 'PT9H' } as const
 /** The events of a plan. */
 export function calendarEvents(
   { rooms, exam }: Plan,
-  { site, at, reminds }: CalendarOptions,
+  { site, at: wanted, reminds }: CalendarOptions,
 ): CalendarEvent[] {
+  // A stored time may be any text.
+  const at = /^\d\d:\d\d$/.test(wanted ?? '') ? wanted : undefined
   const url = `${site}${planPage}`
   const days = rooms
     .map(room => ({ ...room, minutes: minutesOfDay(room) }))
     .filter(({ minutes }) => minutes > 0)
     .map(({ day, entries, cards, minutes }): CalendarEvent => {
       const lines = entries.map(
-        entry => `${taskText(entry)}, ${entry.minutes} min\n${site}${taskWords(entry.task).href}`,
+        entry =>
+          `${taskText(entry)}, ${formats.minutes(entry.minutes)}\n${site}${taskWords(entry.task).href}`,
       )
       const ofCards = cards
-        ? [`${counted(cards.cards, 'flashcard')}, ${cards.minutes} min\n${site}${cardsPage}`]
+        ? [`${plans.flashcards(cards.cards)}, ${formats.minutes(cards.minutes)}\n${site}${cardsPage}`]
         : []
       return {
         id: `study-${day}`,
         day,
         end: daysAfter(day, 1),
-        title: `PSM I: study for ${duration(minutes)}`,
-        text: [
-          ...ofCards,
-          ...lines,
-          `If you miss a day, open your plan, and it moves what isn’t done.\n${url}`,
-        ].join('\n\n'),
+        title: words.studyFor(duration(minutes)),
+        text: [...ofCards, ...lines, `${words.ifYouMiss}\n${url}`].join('\n\n'),
         url,
         ...(at ? { time: { at, minutes } } : {}),
         ...(reminds ? { trigger: at ? triggers.time : triggers.day } : {}),
@@ -59,8 +61,8 @@ export function calendarEvents(
     id: 'exam',
     day: exam,
     end: daysAfter(exam, 1),
-    title: 'PSM I exam',
-    text: 'The day of your exam. Nothing else is planned.',
+    title: words.exam,
+    text: words.examText,
     url,
   }
   return [...days, last]
@@ -100,7 +102,7 @@ export function updated(
       id,
       day,
       end: daysAfter(day, 1),
-      title: 'PSM I: no longer planned',
+      title: words.noLongerPlanned,
       text: '',
       url: '',
       isCanceled: true,

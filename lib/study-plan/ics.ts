@@ -27,10 +27,13 @@ export interface SentEvent extends CalendarEvent {
 /** Maximum octets per line, without its end, in RFC 5545. */
 const longestLine = 75
 
-const octets = (text: string) => new TextEncoder().encode(text).length
+const encoder = new TextEncoder()
+
+const octets = (text: string) => encoder.encode(text).length
 
 /** Folds a line at RFC 5545's limit without splitting a character. */
 export function folded(line: string): string {
+  if (octets(line) <= longestLine) return line
   const lines = ['']
   for (const character of line) {
     const last = lines.at(-1) ?? ''
@@ -68,7 +71,7 @@ const alarmLines = ({ trigger, title }: CalendarEvent): string[] =>
 
 const eventLines = (event: SentEvent, host: string, made: Date): string[] => [
   'BEGIN:VEVENT',
-  `UID:${event.id}@${host}`,
+  `UID:${escaped(event.id)}@${host}`,
   `DTSTAMP:${stamp(made)}`,
   `SEQUENCE:${event.sequence}`,
   ...(event.isCanceled ? ['STATUS:CANCELLED'] : []),

@@ -2,7 +2,16 @@ import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../example/days
 import type { Known } from './known'
 import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
-import { daysOfExams, examFor, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
+import {
+  daysOfExams,
+  examFor,
+  examTasks,
+  lateTasks,
+  learningTasks,
+  minutesOf,
+  ranks,
+  type Task,
+} from './tasks'
 
 /** The reader's answers. */
 export interface PlanSettings {
@@ -81,23 +90,25 @@ function withLastDays(
   // If the final reading takes longer than a day, it starts on earlier days.
   const lastDays = daysWith(rooms, minutesOf(late.last))
   const whole: Packing = { longest: minutes, isTight: false }
-  const attempt = (count: number, exams: readonly Task[], isEveFree: boolean): LastDays => {
+  // A review may take two days if the second exam wouldn't fit otherwise.
+  const parted: Packing = { longest: minutes, isTight: true }
+  const attempt = (count: number, exams: readonly Task[], isEveFree: boolean, packing = whole): LastDays => {
     const filled = copyOf(rooms)
     const own = fill(filled.slice(-lastDays), late.last, whole)
     const days = filled.slice(-count)
     const forExams = isEveFree ? days.slice(0, -lastDays) : days
     const left = fill(days, late.exam, whole)
-    return { rooms: filled, count, leftOut: [...own, ...left, ...fill(forExams, exams, whole)] }
+    return { rooms: filled, count, leftOut: [...own, ...left, ...fill(forExams, exams, packing)] }
   }
   for (let exams = pairs.length; exams >= 0; exams -= 1) {
     const tasks = pairs.slice(0, exams).flat()
     const least = Math.ceil(minutesOf([...tasks, ...late.exam, ...late.last]) / minutes)
-    for (const isEveFree of [true, false]) {
-      for (let count = Math.max(1, least); count <= most; count += 1) {
-        const tried = attempt(count, tasks, isEveFree)
-        if (tried.leftOut.length === 0) return { ...tried, leftOut: pairs.slice(exams).flat() }
-      }
-    }
+    for (const packing of [whole, parted])
+      for (const isEveFree of [true, false])
+        for (let count = Math.max(1, least); count <= most; count += 1) {
+          const tried = attempt(count, tasks, isEveFree, packing)
+          if (tried.leftOut.length === 0) return { ...tried, leftOut: pairs.slice(exams).flat() }
+        }
   }
   const bare = attempt(1, [], false)
   return { ...bare, leftOut: [...bare.leftOut, ...pairs.flat()] }
@@ -187,13 +198,15 @@ export function layOut(
   const aDay = Math.ceil(minutesOf(learningTasks(facts, known)) / Math.max(1, least))
   const tasks = learningTasks(facts, known, aDay)
   const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), tasks, longest)
-  // Practice may share days with exams; new material may not.
-  const practice = dropped.filter(({ kind }) => kind !== 'lesson').reverse()
-  const leftOut = [
-    ...fill(rooms.slice(least), practice, packing),
-    ...dropped.filter(({ kind }) => kind === 'lesson').reverse(),
-    ...last.leftOut,
-  ]
+  // The days of the exams have new lessons, none on tools, only if the days before don't suffice.
+  const isLate = (task: Task) => task.kind !== 'lesson' || task.rank >= ranks.otherRound
+  const late = fitting(
+    rooms.slice(least),
+    tasks.filter(task => dropped.includes(task) && isLate(task)),
+    packing,
+  )
+  fill(rooms.slice(least), late.kept, packing)
+  const leftOut = [...dropped.filter(task => !late.kept.includes(task)).reverse(), ...last.leftOut]
   if (isTest) return { rooms, leftOut, examLength, unseenCards }
   const wished = learningDays(days.length, Math.max(last.count, Math.round(days.length * shareOfExamDays)))
   const doesFit = fill(copyOf(rooms.slice(0, wished)), kept, packing).length === 0

@@ -1,11 +1,7 @@
-import {
-  dayInWords,
-  dayOfMoment,
-  daysAfter,
-  weekdays as allWeekdays,
-  type IsoDay,
-  type Weekday,
-} from '../example/days'
+import * as days from '../../data/words/days'
+import * as words from '../../data/words/plan'
+import { formatDay } from '../site/format-day'
+import { dayOfMoment, daysAfter, weekdays as allWeekdays, type IsoDay, type Weekday } from '../example/days'
 import type { Progress } from '../progress/shape'
 import { knownOf, lastDayToPlan, type Known } from './known'
 import { layOut, minutesOn, studyDays, type Layout, type PlanSettings } from './lay-out'
@@ -41,31 +37,20 @@ export interface Plan extends Layout {
 export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | undefined {
   const { exam, minutes, weekdays, own } = settings
   const { least, most } = minutesAllowed
-  const day = dayInWords(exam)
+  const day = formatDay(exam)
   const refused = (field: Refusal['field'], sentence: string): Refusal => ({ field, sentence })
-  if (exam === today)
-    return refused('exam', 'Your exam is today, so there’s nothing left to plan. Good luck!')
-  if (exam < today)
-    return refused('exam', `${day}, has passed. Choose the day of your next exam to make a new plan.`)
-  if (exam > lastDayToPlan(today))
-    return refused(
-      'exam',
-      `${day}, ${exam.slice(0, 4)}, is more than a year away. Choose a day within a year.`,
-    )
+  if (exam === today) return refused('exam', words.examIsToday)
+  if (exam < today) return refused('exam', words.examHasPassed(day))
+  if (exam > lastDayToPlan(today)) return refused('exam', words.examIsFarAway(day, exam.slice(0, 4)))
   const isWrong = (each: number) => !Number.isInteger(each) || each < least || each > most
   const wrong = own && allWeekdays.find(each => (own[each] ?? 0) !== 0 && isWrong(own[each] ?? 0))
-  if (wrong)
-    return refused(wrong, `Enter 0 or a whole number of minutes from ${least} to ${most} for ${wrong}.`)
-  if (own && weekdays.length === 0)
-    return refused('Monday', 'Enter minutes for at least one day of the week.')
-  if (isWrong(minutes)) return refused('minutes', `Enter a whole number of minutes from ${least} to ${most}.`)
-  if (weekdays.length === 0) return refused('weekday', 'Choose at least one day of the week.')
+  if (wrong) return refused(wrong, words.wrongMinutesOn(least, most, days.weekdayName(wrong)))
+  if (own && weekdays.length === 0) return refused('Monday', words.noMinutes)
+  if (isWrong(minutes)) return refused('minutes', words.wrongMinutes(least, most))
+  if (weekdays.length === 0) return refused('weekday', words.noWeekday)
   return studyDays(settings, today, 0).length > 0
     ? undefined
-    : refused(
-        own ? 'exam' : 'weekday',
-        `None of the days that you chose comes before ${day}. Choose more days of the week or a later exam.`,
-      )
+    : refused(own ? 'exam' : 'weekday', words.noDayBefore(day))
 }
 
 const minutesStep = 5

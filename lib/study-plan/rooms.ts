@@ -41,8 +41,16 @@ export interface Packing {
   isTight: boolean
 }
 
-/** Minimum minutes of a part, except the last. */
+/** Minimum minutes of a part, unless the day or the task has fewer. */
 const leastPart = 5
+
+/** The minutes of a task on a day with so many left, so that the rest isn't a crumb. */
+function partOf(rest: number, left: number): number {
+  const over = rest - left
+  return over > 0 && over < leastPart
+    ? Math.min(left, Math.max(Math.ceil(rest / 2), rest - leastPart))
+    : Math.min(rest, left)
+}
 
 /** Splits a task over several days; undefined, with nothing changed, if there is no room. */
 function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
@@ -52,7 +60,7 @@ function spread(rooms: readonly Room[], from: number, task: Task, isTight: boole
     // Unless minutes are scarce, it starts on an empty day, so that days aren't fragmented.
     const isOf = isTight ? room.left >= Math.min(leastPart, rest) : room.left > 0 && room.entries.length === 0
     if (!isOf) continue
-    const minutes = Math.min(rest, room.left)
+    const minutes = partOf(rest, room.left)
     used.push({ room, minutes })
     rest -= minutes
     if (rest === 0) break

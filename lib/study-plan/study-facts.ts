@@ -1,9 +1,17 @@
 import type { GlossaryEntry } from '../course/glossary-entry'
 import type { CourseSectionFacts } from '../course/course-section'
 import type { GuideStatement } from '../course/guide-statement'
-import { choicesOf, focusAreas, scopeOf, type FocusArea, type QuestionSet } from '../course/question'
+import {
+  choicesOf,
+  focusAreas,
+  scopeOf,
+  sectionOfStatement,
+  type FocusArea,
+  type QuestionSet,
+} from '../course/question'
 import { wordsPerMinute } from '../course/reading-speed'
 import { examTime, examRules } from '../exam/exam-rules'
+import { isMainSection } from '../exam/guide-parts'
 import type { Bank, BankQuestion } from '../exam/score'
 
 /** A lesson, with what a plan needs. */
@@ -17,7 +25,7 @@ export interface StudyLesson {
   topic: string
   /** A letter per question of the topic for its area, by number from 1; a dot for missing numbers. */
   areas: string
-  /** How many statements of the Scrum Guide it teaches, and exam questions on them. */
+  /** How many statements of the Scrum Guide it teaches, and exam questions on them; more if a part of the Guide rests on it. */
   weight: number
   /** What it is about: sentences of the Scrum Guide, boards and charts, or what lies between. */
   about: 'guide' | 'tools' | 'practice'
@@ -80,6 +88,22 @@ const aboutOf = (section: string, statements: number): StudyLesson['about'] => {
   return statements > 0 ? 'guide' : 'practice'
 }
 
+/** More than another lesson weighs, and less than what a weak area adds (tasks.ts). */
+const weightOfBase = 250
+
+/** The lesson that teaches most of a section of the Guide, for each section that exams are drawn by. */
+function basesOf(statements: readonly GuideStatement[]): Set<string> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { id, section, page } of statements) {
+    const part = sectionOfStatement(id)
+    if (!part || !isMainSection(part)) continue
+    const pages = counts.get(section) ?? new Map<string, number>()
+    counts.set(section, pages.set(page, (pages.get(page) ?? 0) + 1))
+  }
+  const most = (pages: ReadonlyMap<string, number>) => [...pages].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  return new Set([...counts.values()].map(most))
+}
+
 const wordsOfReview = (question: BankQuestion) =>
   choicesOf(question).reduce(
     (sum, { text, why }) => sum + wordsIn(text) + wordsIn(why),
@@ -99,11 +123,13 @@ export function studyFacts(
   returns: readonly number[],
 ): StudyFacts {
   const questions = [...bank.values()]
+  const bases = basesOf(statements)
   const lessons = sections.flatMap(section =>
     section.lessons.map(({ route, title, minutes }): StudyLesson => {
       const set = sets.find(({ lesson }) => lesson === route)
       const taught = questions.filter(({ lesson }) => lesson === route)
       const ofGuide = statements.filter(({ page }) => page === route).length
+      const ofBase = bases.has(route) ? weightOfBase : 0
       const answering = ((set?.questions.length ?? 0) * secondsToAnswer) / secondsPerMinute
       return {
         route,
@@ -112,7 +138,7 @@ export function studyFacts(
         area: set?.focusArea ?? focusAreas[0],
         topic: set?.topic ?? '',
         areas: areasOf(taught),
-        weight: taught.filter(question => scopeOf(question) !== 'course').length + ofGuide,
+        weight: taught.filter(question => scopeOf(question) !== 'course').length + ofGuide + ofBase,
         about: aboutOf(section.route, ofGuide),
         stage: stageOf(section.route),
       }

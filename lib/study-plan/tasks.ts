@@ -45,13 +45,26 @@ export const examMinutes = (questions: number): number =>
 /** The areas of the framework's own rules, which practice is kept for longest. */
 const ofFramework: readonly FocusArea[] = focusAreas.slice(0, focusAreas.indexOf('Done') + 1)
 
-/** What is dropped first, if not everything fits: boards and charts, then practice of areas beyond the rules … */
-const ranks = { tools: 0, otherRound: 700, practice: 1000, round: 2000, missed: 3000, guide: 4000 } as const
+/** What is dropped first, if not everything fits: boards, charts, and summaries, then practice beyond the rules … */
+export const ranks = {
+  tools: 0,
+  otherRound: 700,
+  practice: 1000,
+  round: 2000,
+  missed: 3000,
+  guide: 4000,
+  kept: 6000,
+} as const
+
+/** So many rounds of missed questions stay as long as lessons do: nothing shows better what a reader lacks. */
+const missedKept = 2
+
 /** Weak areas are dropped last. */
 const rankOfStanding: Readonly<Record<Standing, number>> = { strong: 0, unknown: 300, weak: 600 }
 
 function lessonTask({ route, title, minutes, weight, about }: StudyLesson, standing: Standing): Task {
-  const rank = ranks[about] + rankOfStanding[standing] + weight
+  const base = route.endsWith('/summary') ? ranks.tools : ranks[about]
+  const rank = base + rankOfStanding[standing] + weight
   return { id: lessonId(route), kind: 'lesson', route, title, minutes, rank }
 }
 
@@ -67,7 +80,7 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
       questions,
       lessons,
       minutes: practiceMinutes(facts, questions),
-      rank: ranks.missed - at,
+      rank: (at < missedKept ? ranks.kept : ranks.missed) - at,
     }
   })
 }

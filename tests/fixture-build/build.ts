@@ -3,10 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { Facts } from '../../lib/example/fact-texts'
 import { buildIdOf } from '../../tooling/build/build-id'
 import { dropBrowserBuild, finishPages } from '../../tooling/build/finish-pages'
+import { writeOfflineFiles } from '../../tooling/build/offline-files'
 import { writeOwnDrawings } from '../../tooling/build/owner-drawings'
 import { runNext } from '../../tooling/build/run-next'
 import { writeSiteIcons } from '../../tooling/build/site-icons'
 import { makeDownloads } from '../../tooling/downloads/download-files'
+import { buildLanguages } from '../../tooling/translations/build-languages'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../../tooling/tasks/build-stamp'
 import { ClearError, runMain } from '../../tooling/tasks/clear-error.mjs'
 import { fixtureBuild, fixtureEnvironment, fixtureSettings, layOutFixture } from './lay-out'
@@ -37,5 +39,7 @@ await runMain(async () => {
   await finishPages(folder, out, { buildId, settings })
   writeOwnDrawings(out, settings, facts)
   writeSiteIcons(out, settings)
+  await writeOfflineFiles(out, { buildId, settings })
+  await buildLanguages({ packages: root, root: folder, out, site: settings, hash })
   stampBuild(root, hash, fixtureBuild)
 })

@@ -2,20 +2,21 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteInput } from '../../lib/site/schema'
+import { languageProgram } from '../../tooling/languages/places'
 import { sources, type Build } from '../../tooling/tasks/build-stamp'
 
 /** Below the project's root, so that package.json and the packages are found; git and the checks ignore it. */
 const place = '.cache/fixture'
 
 /** Pages that the fixture shares with the site; its other pages are in tests/fixture/pages. */
-const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'search.mdx'].map(
+const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'offline.mdx', 'search.mdx'].map(
   page => `pages/${page}`,
 )
 
 /** The fixture site's build: pages and settings of tests/fixture with the code of the real site. */
 export const fixtureBuild: Build = {
   out: `${place}/out`,
-  inputs: [...sources, ...sharedPages, 'tests/fixture', 'tests/fixture-build'],
+  inputs: [...sources, ...sharedPages, languageProgram, 'tests/fixture', 'tests/fixture-build'],
 }
 
 /** The owner's name for the fixture site, set in the other way that README.md describes. */
@@ -45,7 +46,9 @@ export function layOutFixture(root: string, settings: object, where = place): st
   for (const source of sources) copy(source)
   copy('tests/fixture/pages', 'pages')
   copy('tests/fixture/public', 'public')
-  for (const page of sharedPages) copy(page)
+  rmSync(path.join(folder, 'translations'), { recursive: true, force: true })
+  copy('tests/fixture/translations', 'translations')
+  for (const page of [...sharedPages, languageProgram]) copy(page)
   writeFileSync(
     path.join(folder, 'data/site.ts'),
     `export const site = ${JSON.stringify(settings, null, 2)}\n`,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { exportedPages } from '../../tooling/check/export/exported-pages'
 import { violationsOf } from '../site/support/accessibility'
 import { screens } from '../site/support/widths'
-import { expect, open, test } from '../site/support/reader'
+import { atRest, expect, open, test } from '../site/support/reader'
 
 const pages = exportedPages(path.resolve('.cache/fixture/out'))
 
@@ -19,9 +19,7 @@ for (const { route } of pages) {
       for (const { name, width, height } of wideFirst) {
         await page.setViewportSize({ width, height })
         // What a change of size or color moves has to come to rest first.
-        await page.evaluate(() =>
-          Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
-        )
+        await atRest(page)
         // All that the theme changes.
         const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined
         const problems = await violationsOf(page, rules)

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../site/support/reader'
+import { bundleScripts } from '../../tooling/build/bundle-scripts'
+import { drawn, expect, open, test } from '../site/support/reader'
+import { paper, root, switchIn } from './theme-switch'
 
-const switchIn = (page: Page, part: 'footer' | 'sidebar') =>
-  (part === 'footer'
-    ? page.getByRole('contentinfo')
-    : page.getByRole('navigation', { name: 'Pages' })
-  ).getByRole('combobox', { name: 'Change theme' })
-const root = (page: Page) => page.locator('html')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
-/** The ground on which the text and the page around it stand; one color, or seams show. */
-async function paper(page: Page): Promise<string> {
-  const grounds = await page.evaluate(() =>
-    [document.body, document.documentElement].map(element => getComputedStyle(element).backgroundColor),
-  )
-  expect(new Set(grounds).size, grounds.join(', ')).toBe(1)
-  return grounds[0] ?? ''
-}
 
 test('until the reader chooses, the theme follows the system, also when that changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -57,12 +45,124 @@ for (const part of ['footer', 'sidebar'] as const) {
   })
 }
 
-test('a dark page is dark before its scripts run', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.route('**/_next/**/*.js', route => route.abort())
-  await page.goto('/layouts/default')
+/** The grounds of the page in the frames since it was begun. */
+async function recordGrounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Reflect.set(window, 'grounds', seen)
+    const look = () => {
+      seen.add(getComputedStyle(document.querySelector('body') ?? document.documentElement).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+const grounds = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)])
+
+/** As where a browser forbids storage. */
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    }),
+  )
+
+for (const [name, prepare, colorScheme] of [
+  ['with the system', () => undefined, 'dark'],
+  ['with the system, without storage', forbidStorage, 'dark'],
+  [
+    'against the system',
+    (page: Page) => page.addInitScript(() => localStorage.setItem('theme', 'dark')),
+    'light',
+  ],
+] as const)
+  test(`a dark page is dark in its first frame, ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await prepare(page)
+    await recordGrounds(page)
+    await page.route('**/_next/**/*.js', route => route.abort())
+    await page.goto('/layouts/default', { waitUntil: 'load' })
+    await expect(root(page)).toHaveCSS('color-scheme', 'dark')
+    await drawn(page)
+    expect(await grounds(page)).toEqual([await paper(page)])
+  })
+
+test('without storage, a choice lasts as long as the page, over links too', async ({ page, outside }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await forbidStorage(page)
+  await open(page, '/layouts/default')
+  await switchIn(page, 'footer').selectOption('Dark')
+  await page.evaluate(() => Reflect.set(window, 'isOldPage', true))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'The full layout' }).click()
+  await expect(page).toHaveURL('/layouts/full')
+  expect(await page.evaluate(() => Reflect.get(window, 'isOldPage') as unknown)).toBe(true)
   await expect(root(page)).toHaveClass('dark')
-  await expect(root(page)).toHaveCSS('color-scheme', 'dark')
+  await expect(switchIn(page, 'footer')).toHaveValue('dark')
+  expect(outside.errors).toEqual([])
+})
+
+test('what is stored and is not a theme counts as no choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
+  await open(page, '/layouts/default')
+  await expect(root(page)).toHaveClass('dark')
+  await expect(switchIn(page, 'footer')).toHaveValue('system')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no color takes its time while the theme changes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/layouts/default')
+    const running = await page.evaluate(() => {
+      const slow = new CSSStyleSheet()
+      slow.replaceSync('body, a::after { transition: all 9s }')
+      document.adoptedStyleSheets.push(slow)
+      document.body.getBoundingClientRect()
+      const select = document.querySelector<HTMLSelectElement>('footer [data-choice=theme]')
+      if (select) select.value = 'dark'
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+      return document.getAnimations().length
+    })
+    expect(running).toBe(0)
+    await expect(root(page)).toHaveClass('dark')
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+  })
+})
+
+for (const begins of ['light', 'dark'] as const)
+  test(`where the owner has pages begin ${begins}, they do whatever the system says`, async ({ page }) => {
+    const { first } = await bundleScripts(
+      process.cwd(),
+      { darkMode: begins, defaultLocale: 'en-US', locales: [], offline: false },
+      {},
+    )
+    await page.route('**/layouts/default', async route => {
+      const html = await (await route.fetch()).text()
+      const body = html.replace(
+        /(<script data-then[^>]*>).*?(?=<\/script>)/s,
+        (_, tag: string) => tag + first,
+      )
+      await route.fulfill({ contentType: 'text/html', body })
+    })
+    await page.emulateMedia({ colorScheme: begins === 'dark' ? 'light' : 'dark' })
+    await open(page, '/layouts/default')
+    await expect(root(page)).toHaveClass(begins)
+    await expect(switchIn(page, 'footer')).toHaveValue(begins)
+  })
+
+test('a page gone back to has the theme that another tab chose meanwhile', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/layouts/default')
+  await page.evaluate(() => {
+    // A page that is kept hears nothing of other tabs.
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(root(page)).toHaveClass('dark')
 })
 
 test('the choice in one tab holds in every other', async ({ page, context }) => {
@@ -89,7 +189,9 @@ test('on a phone the drawer has both switches, inside the screen', async ({ page
   await open(page, '/layouts/default')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('navigation', { name: 'Pages' })
-  for (const name of ['Change theme', 'Change language']) {
-    await expect(drawer.getByRole('combobox', { name })).toBeInViewport({ ratio: 1 })
-  }
+  for (const choice of [
+    drawer.getByRole('combobox', { name: 'Change theme' }),
+    drawer.getByRole('list', { name: 'Change language' }),
+  ])
+    await expect(choice).toBeInViewport({ ratio: 1 })
 })

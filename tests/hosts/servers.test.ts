@@ -1,45 +1,23 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { redirects } from '../../data/redirects'
 import { site } from '../../data/site'
 import { hostFacts } from '../../tooling/hosts/host-files'
 import { securityHeaders } from '../../tooling/hosts/security-headers'
 import { vercelConfig } from '../../tooling/hosts/vercel'
-import { ensureCaddy, ensureNginx } from '../../tooling/tasks/test-programs'
+import { serverFolder, startApache, startCaddy, started, startNginx } from './start-server'
 
 const out = path.resolve('out')
 const script = readdirSync(path.join(out, '_next/static/page')).find(file => file.endsWith('.js')) ?? ''
 
-/** A port that nothing uses. */
-const freePort = () =>
-  new Promise<number>(done => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
-  })
-
 /** A folder with what a server needs, and the export with one file compressed. */
 function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
-  // nginx serves as a user without rights.
-  chmodSync(folder, 0o755)
+  const folder = serverFolder()
   cpSync(out, path.join(folder, 'site'), { recursive: true })
   const page = path.join(folder, 'site/scrum.html')
   writeFileSync(`${page}.gz`, gzipSync(readFileSync(page)))
@@ -55,39 +33,6 @@ const sentBytes = (url: string, headers: Record<string, string>) =>
     }).on('error', failed)
   })
 
-async function startNginx(folder: string, port: number): Promise<ChildProcess> {
-  const server = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('root /srv/site', `root ${folder}/site`)
-    .replace('listen 8080', `listen ${port}`)
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    name => `${name}_temp_path ${folder}/${name};`,
-  )
-  const types =
-    'types { text/html html; text/css css; application/javascript js; image/svg+xml svg; application/xml xml; }'
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events {}
-http { ${types} default_type application/octet-stream; access_log off; ${places.join(' ')}
-${server} }`,
-  )
-  return spawn(await ensureNginx(), ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`])
-}
-
-async function startCaddy(folder: string, port: number): Promise<ChildProcess> {
-  mkdirSync(path.join(folder, 'home'))
-  const config = path.join(folder, 'Caddyfile')
-  writeFileSync(config, `{\n  admin off\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`)
-  return spawn(await ensureCaddy(), ['run', '--config', config, '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env,
-      ADDRESS: `http://localhost:${port}`,
-      ROOT: path.join(folder, 'site'),
-      HOME: path.join(folder, 'home'),
-    },
-  })
-}
-
 it('vercel.json, which Vercel reads before it builds, is that of this build: if not, commit the one that the build wrote', () => {
   const committed = readFileSync('vercel.json', 'utf8')
   assert.equal(committed, vercelConfig(hostFacts(out, redirects, site)))
@@ -96,6 +41,7 @@ it('vercel.json, which Vercel reads before it builds, is that of this build: if 
 for (const [name, start] of [
   ['nginx', startNginx],
   ['Caddy', startCaddy],
+  ['Apache', startApache],
 ] as const)
   describe(`${name} with the configuration that the build writes`, () => {
     let folder = ''
@@ -106,17 +52,7 @@ for (const [name, start] of [
 
     before(async () => {
       folder = makeFolder()
-      const port = await freePort()
-      url = `http://localhost:${port}`
-      server = await start(folder, port)
-      const hasAnswered = () =>
-        fetch(url).then(
-          () => true,
-          () => false,
-        )
-      while (server.exitCode === null && !(await hasAnswered()))
-        await new Promise(done => setTimeout(done, 50))
-      assert.equal(server.exitCode, null, 'the server ended')
+      ;({ server, url } = await started(start, folder))
     })
     after(() => {
       server.kill()
@@ -148,7 +84,7 @@ for (const [name, start] of [
       for (const address of ['/no-such-page', '/.htaccess']) {
         const answer = await ask(address)
         assert.equal(answer.status, 404, address)
-        assert.match((await answer.text()) as string, /<h1[^>]*>This page/)
+        assert.match((await answer.text()) as string, /<h1[^>]*>Page not found/)
       }
     })
 
@@ -161,11 +97,11 @@ for (const [name, start] of [
       assert.equal((await ask('/scrum', { 'If-None-Match': tag })).status, 304)
     })
 
-    it('sends compressed copies as they are, and parts of files', async () => {
-      assert.deepEqual(
-        await sentBytes(`${url}/scrum`, { 'Accept-Encoding': 'gzip' }),
-        gzipSync(readFileSync(path.join(out, 'scrum.html'))),
-      )
+    it('sends compressed copies, Apache its own, the others as they are, and parts of files', async () => {
+      const html = readFileSync(path.join(out, 'scrum.html'))
+      const sent = await sentBytes(`${url}/scrum`, { 'Accept-Encoding': 'gzip' })
+      if (name === 'Apache') assert.deepEqual(gunzipSync(sent), html)
+      else assert.deepEqual(sent, gzipSync(html))
       assert.equal((await ask('/images/site/author.svg', { Range: 'bytes=0-9' })).status, 206)
     })
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchLabels } from '../../data/search-labels'
+import * as searchLabels from '../../data/words/search'
 import { site } from '../../data/site'
 import { formAction } from '../../lib/newsletter/form'
 import { announced } from './support/accessibility-tree'

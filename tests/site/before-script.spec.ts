@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { shortExam } from '../../lib/exam/exam-rules'
+import { firstRequest } from '../../lib/team-names/address'
 import { examPage, keptProgress } from './support/exam'
 import { hold } from './support/hold'
 import { awake, expect, test } from './support/reader'
@@ -62,6 +64,33 @@ test('a button that needs code is pressed', async ({ page }) => {
   await expect(said).toHaveText('10 new names.')
   await expect(page).toHaveURL(/theme=birds/)
   await expect(name).not.toHaveText(first)
+})
+
+const shownName = (page: Page) => page.getByRole('main').locator('[aria-label="Team names"] li:first-child')
+
+test('names of the HTML are shown at once, but where the address asks for others', async ({ page }) => {
+  await hold(page, pageScript)
+  for (const query of ['', '?utm_source=mail&ref=theme']) {
+    await page.goto(teamNames + query, { waitUntil: 'commit' })
+    await expect(shownName(page), query).toBeVisible()
+  }
+  for (const parameter of [...Object.keys(firstRequest.choice), 'names', 'seed', 'rows']) {
+    await page.goto(`${teamNames}?utm_source=mail&${parameter}=1`, { waitUntil: 'commit' })
+    await expect(shownName(page), parameter).toHaveCSS('visibility', 'hidden')
+  }
+})
+
+test('names that the address does not ask for are shown if the page’s script never comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(pageScript, () => undefined)
+  await page.goto(`${teamNames}?theme=birds`)
+  await page.clock.runFor(9000)
+  await expect(shownName(page)).toHaveCSS('visibility', 'hidden')
+  await page.clock.runFor(2000)
+  await expect(page.getByText(/^Buttons may not work/)).toBeVisible()
+  await expect(shownName(page)).toBeVisible()
 })
 
 test('the kind of exam is chosen and the exam started', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lesson } from './support/examples'
-import { drawn, expect, open, test } from './support/reader'
+import { atRest, drawn, expect, open, test } from './support/reader'
 
 const contentsOf = (page: Page) => page.getByRole('button', { name: 'In this article' })
 const listOf = (page: Page) =>
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
     await expect(contentsOf(page)).toHaveAttribute('aria-expanded', 'false')
     await contentsOf(page).click()
     await drawn(page)
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await atRest(page)
     await drawn(page)
     await expect(contentsOf(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(listOf(page)).toBeVisible()

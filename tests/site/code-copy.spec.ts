@@ -33,6 +33,15 @@ test('a code block is copied whole, and its button says so for two seconds', asy
   await expect(said(button(page))).toHaveText('')
 })
 
+test('a box says its title unless the heading above has said it', async ({ page }) => {
+  await open(page, '/kanban/introduction/kanban-wip-limits')
+  await expect(page.getByRole('heading', { name: 'Set your first limit' })).toBeVisible()
+  await expect(page.getByText('Set a first limit', { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy Set a first limit' })).toBeVisible()
+  await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
+  await expect(page.getByText('A row of the record', { exact: true })).toBeVisible()
+})
+
 test('an agenda is copied as plain lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, withAgenda)
@@ -65,12 +74,12 @@ test('code has a name and scrolls by keyboard, and its button submits nothing', 
 
 for (const [what, clipboard, message] of [
   ['there is no clipboard', undefined, 'Access to clipboard rejected!'],
-  ['copying fails', { writeText: true }, 'Failed to copy!'],
+  ['copying fails', { write: true }, 'Failed to copy!'],
 ] as const) {
   test(`where ${what} the console says '${message}', and the text is selected`, async ({ page }) => {
     await page.addInitScript(hasClipboard => {
       const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-      const value = hasClipboard ? { writeText: refuse } : undefined
+      const value = hasClipboard ? { write: refuse } : undefined
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
     }, Boolean(clipboard))
     const messages = messagesOf(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hold } from './support/hold'
 import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
@@ -62,6 +63,24 @@ test.describe('the front page of the course', () => {
     await open(page, lesson)
     await open(page, course)
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBeNull()
+  })
+
+  test('keeps the focus on its link when its code comes, and when another tab reads on', async ({
+    page,
+    context,
+  }) => {
+    const letThrough = await hold(page, /page\/course-/)
+    await open(page, '/')
+    const link = page.locator('[data-standing] a')
+    await link.focus()
+    letThrough()
+    await page.locator('[data-island=course][data-alive]').waitFor()
+    await expect(link).toBeFocused()
+    const other = await context.newPage()
+    await open(other, lesson)
+    await other.getByRole('checkbox', { name: mark }).check()
+    await expect(link).toHaveText('Daily Scrum')
+    await expect(link).toBeFocused()
   })
 
   test('shows a lesson that was read in another tab', async ({ page, context }) => {
@@ -133,6 +152,18 @@ test('the mark says how many lessons were read and which is next', async ({ page
   await box.uncheck()
   await expect(said).toHaveCount(0)
   await expect(page.getByText('Saved on this device only.')).toBeVisible()
+})
+
+test('the link to the next lesson keeps the focus when another tab reads on', async ({ page, context }) => {
+  await open(page, lesson)
+  await page.getByRole('checkbox', { name: mark }).check()
+  const link = page.locator('#lesson-mark-hint a')
+  await link.focus()
+  const other = await context.newPage()
+  await open(other, `${course}/scrum-framework/scrum-events/daily-scrum`)
+  await other.getByRole('checkbox', { name: mark }).check()
+  await expect(link).toHaveText('Sprint Review')
+  await expect(link).toBeFocused()
 })
 
 test("a study plan's next lesson is the next one everywhere", async ({ page }) => {

@@ -62,6 +62,10 @@ test.describe('On a low screen, with motion', () => {
     const link = drawerOf(page).getByRole('link', { name: 'Velocity Tracking Tools' })
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(link).toBeInViewport({ ratio: 1 })
+    // With what it belongs to above it.
+    const top = (await link.boundingBox())?.y ?? 0
+    expect(top).toBeGreaterThan(100)
+    expect(top).toBeLessThan(200)
   })
 })
 

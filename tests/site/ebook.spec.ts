@@ -1,6 +1,6 @@
 import { site } from '../../data/site'
 import { lesson } from './support/examples'
-import { expect, open, test } from './support/reader'
+import { expect, layOutWhole, open, test } from './support/reader'
 
 /** The level-2 headings and ebook blocks in the text of a page as its HTML has them, before any script. */
 const outlineOf = (html: string) =>
@@ -31,6 +31,15 @@ test('an ebook block ends its section, and no heading comes right before it', as
   const before = await blocks.evaluateAll(found => found.map(each => each.previousElementSibling?.tagName))
   expect(before.length).toBeGreaterThan(2)
   expect(before.filter(tag => tag === undefined || /^H\d$/.test(tag))).toEqual([])
+})
+
+test("the ebook's line is one line, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, lesson)
+  await layOutWhole(page)
+  const block = page.getByRole('article').locator('[data-ebook-ad]').first()
+  const link = await block.getByRole('link').boundingBox()
+  expect((await block.boundingBox())?.height).toBeLessThan((link?.height ?? 0) * 1.5)
 })
 
 test("'Download now' opens the sign-up page in a new tab that cannot reach back", async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { site } from '../../data/site'
 import { violationsOf } from './support/accessibility'
 import { oneOfEachKind } from './support/examples'
+import { violationsInOtherTheme } from './support/other-theme'
 import { pageGroups, perGroupOfPages } from './support/pages'
-import { expect, layOutWhole, open, test } from './support/reader'
+import { atRest, expect, layOutWhole, open, test } from './support/reader'
 import { secondOpinion } from './support/second-engine'
 
 /**
@@ -41,10 +43,6 @@ const opening = (page: Page) =>
     return heading ? heading.getBoundingClientRect().top + scrollY : 0
   })
 
-/** What a change of size moves has to come to rest before it is judged. */
-const atRest = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
-
 for (const group of pageGroups) {
   test(`${group.name} begin high, fit every width and have no accessibility violation`, async ({ page }) => {
     test.setTimeout(perGroupOfPages)
@@ -60,13 +58,28 @@ for (const group of pageGroups) {
         expect.soft(await opening(page), where).toBeLessThanOrEqual(lowestOpening[width] ?? Infinity)
         const read = engines[width]
         if (!read) continue
+        // What a change of size moves has to come to rest before it is judged.
         await atRest(page)
         expect(await read.every(page), where).toEqual([])
         if (oneOfEachKind.includes(route)) expect(await read.some(page), where).toEqual([])
+        // Every page where readers can choose a theme; else one of each kind, as it would be.
+        if (width === 360 && (site.darkMode || oneOfEachKind.includes(route)))
+          expect(await violationsInOtherTheme(page), where).toEqual([])
       }
     }
   })
 }
+
+test('words that are too faint in the dark would be found', async ({ page }) => {
+  await open(page, '/about')
+  expect(await violationsInOtherTheme(page)).toEqual([])
+  await page.evaluate(() => {
+    const [paragraph] = document.querySelectorAll<HTMLElement>('main p')
+    // As good as black on white.
+    paragraph?.style.setProperty('color', '#333')
+  })
+  expect((await violationsInOtherTheme(page)).join()).toContain('color-contrast')
+})
 
 test('each of the two engines would find a control without a name', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><title>A form</title><main><input></main>')

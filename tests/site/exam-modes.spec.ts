@@ -117,7 +117,7 @@ test('Learning explains at once, by keyboard alone, and keeps a note', async ({ 
   await page.keyboard.press('s')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Right.', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Last changed in November 2026$/)).toBeVisible()
+  await expect(page.getByText(/Last changed in November 2026\./)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Report this question/ })).toHaveAttribute(
     'href',
     new RegExp(`question=${id}$`),
@@ -179,4 +179,26 @@ test('An exam that yesterday’s version began strictly goes on as it began', as
   await expect(button(page, 'Back')).toHaveCount(0)
   await button(page, 'All questions').click()
   await expect(button(page, 'Question 1, blank')).toBeDisabled()
+})
+
+test('A round of practice asks again what was missed in it, if the reader wishes', async ({ page }) => {
+  await openExams(page)
+  await button(page, /^Coaching/).click()
+  const answer = async (isRight: boolean) => {
+    await choose(page, isRight)
+    await button(page, 'Check').click()
+    await button(page, 'Next question').click()
+  }
+  const first = await page.getByRole('heading', { name: /^Question 1 of / }).innerText()
+  const count = Number(first.split(' ').at(-1))
+  for (let number = 1; number <= count; number += 1) {
+    await expect(question(page, number, count)).toBeFocused()
+    await answer(number !== 2)
+  }
+  await expect(page.getByRole('heading', { name: `Coaching: ${count - 1} of ${count} right` })).toBeFocused()
+  await button(page, 'Repeat what you missed').click()
+  await expect(question(page, 1, 1)).toBeFocused()
+  await answer(true)
+  await expect(page.getByRole('heading', { name: 'Coaching: 1 of 1 right' })).toBeFocused()
+  await expect(button(page, 'Repeat what you missed')).toHaveCount(0)
 })

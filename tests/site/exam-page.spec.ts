@@ -55,20 +55,21 @@ test.describe('Practice', () => {
     await choose(page, true)
     await button(page, 'Check').click()
     await button(page, 'Next question').click()
-    await expect(page.getByRole('heading', { name: 'What you missed: 1 of 1 right' })).toBeFocused()
+    const ended = page.getByRole('heading', { name: 'What you missed: 1 of 1 right' })
+    await expect(ended).toBeFocused()
+    await page.reload()
+    await expect(ended).toBeVisible()
     await button(page, 'Back to the overview').click()
     await expect(page.getByText(/^The list is empty\./)).toBeVisible()
   })
 })
 
 test.describe('The page of the exam', () => {
-  test('says without scripts what it needs, and can be read', async ({ browser, baseURL }) => {
+  test('can be read without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto(examPage)
-    await expect(page.getByText(/need scripts, which are turned off/)).toBeVisible()
     await expect(page.getByText(`${questions} questions in ${minutes} minutes`)).toBeVisible()
-    await expect(button(page, 'Start')).toHaveCount(0)
     await context.close()
   })
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choicesOf } from '../../lib/course/question'
 import {
   beginExam,
@@ -83,7 +84,10 @@ test.describe('An exam', () => {
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('all')
     await expect(page.getByRole('listitem').filter({ hasText: /^\d+, right:/ })).toHaveCount(pass)
 
-    await expect(page.getByRole('link', { name: 'Make a study plan' })).toHaveAttribute('href', planLink)
+    await expect(page.getByRole('link', { name: 'study plan', exact: true })).toHaveAttribute(
+      'href',
+      planLink,
+    )
     const lessons = page
       .getByRole('main')
       .getByRole('listitem')
@@ -179,6 +183,25 @@ test.describe('An exam', () => {
     await button(page, 'All questions').click()
     await expect(page.getByText(/^2 answered/)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'The exam is open in another tab' })).toBeVisible()
+  })
+
+  test('has the bookmarks of both tabs, and not those that one has taken off', async ({ page, context }) => {
+    await beginExam(page)
+    await button(page, 'Bookmark').click()
+    const other = await context.newPage()
+    await openExams(other, 100)
+    await button(other, 'Continue the exam').click()
+    await button(other, 'Skip').click()
+    await button(other, 'Bookmark').click()
+    const bookmarked = async (tab: Page) => (await keptProgress(tab)).exam?.flagged
+    await expect.poll(() => bookmarked(page)).toHaveLength(2)
+    await button(page, 'Continue here').click()
+    await button(page, 'Bookmark').click()
+    await expect.poll(() => bookmarked(other)).toHaveLength(1)
+    await button(other, 'Continue here').click()
+    await button(other, 'All questions').click()
+    await expect(button(other, 'Question 1, blank, bookmarked')).toBeVisible()
+    await expect(other.getByText(`0 answered, ${questions} blank, 1 bookmarked`)).toBeVisible()
   })
 
   test('is given up only after a question', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { questions } from '../../data/questions/daily-scrum'
-import { searchLabels } from '../../data/search-labels'
+import * as searchLabels from '../../data/words/search'
 import { violationsOf } from './support/accessibility'
 import { reasons, rightOption } from './support/answers'
 import { drawn, expect, open, test } from './support/reader'
@@ -29,6 +29,16 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }
+
+test('what is new comes before the list of all sections', async ({ page }) => {
+  await open(page, '/')
+  const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents()
+  const places = ['Take the course', 'Newest articles', 'What you can learn here'].map(title =>
+    titles.indexOf(title),
+  )
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+})
 
 test('a question is answered in place, and its answer is remembered', async ({ page }) => {
   await open(page, '/')
@@ -136,7 +146,7 @@ test('the newest articles are of several sections', async ({ page }) => {
   const list = main(page)
     .getByRole('list')
     .filter({ has: page.locator('time') })
-  await expect(list.getByRole('listitem')).toHaveCount(4)
+  await expect(list.getByRole('listitem')).toHaveCount(3)
   const addresses = await list
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')))

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { shortExam } from '../../lib/exam/exam-rules'
 import { examPage, keptProgress } from './support/exam'
+import { failing } from './support/faults'
 import { hold } from './support/hold'
 import { drawn, expect, open, test } from './support/reader'
 import { openPlan, parts } from './support/study-plan'
@@ -15,6 +16,10 @@ const code = {
   studyPlan: /page\/study-plan-/,
   teamNames: /page\/team-names-/,
 }
+
+/** Has a link lead to a list that someone has sent. */
+const makeShared = (link: HTMLElement | SVGElement) =>
+  link.setAttribute('href', `${link.getAttribute('href')}?theme=birds`)
 
 const alive = (page: Page) => page.locator('[data-comes=idle][data-alive]').waitFor()
 
@@ -82,17 +87,36 @@ test('what an earlier press makes impossible is not done later', async ({ page }
   await expect(name).toHaveText(locked)
 })
 
-test("a press next to a name that is being replaced doesn't count for the new one", async ({ page }) => {
+test('where the address asks for other names than the HTML has, none can be pressed until they are there', async ({
+  page,
+}) => {
   const letThrough = await hold(page, code.teamNames)
-  await open(page, `${teamNames}?theme=birds`)
-  const { name, newNames, inRow, said } = generator(page)
-  const shown = await name.innerText()
-  await inRow('Favorite').click()
-  await newNames.click()
+  for (const arrive of [
+    () => open(page, `${teamNames}?theme=birds`),
+    async () => {
+      await open(page, '/tools')
+      await page.getByRole('main').locator(`a[href="${teamNames}"]`).first().evaluate(makeShared)
+      await page.getByRole('main').locator(`a[href="${teamNames}?theme=birds"]`).click()
+    },
+  ]) {
+    await arrive()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Team Name/)
+    await expect(generator(page).name).toBeHidden()
+  }
+  await generator(page).newNames.click()
   letThrough()
-  await expect(said).toHaveText('10 new names.')
-  await expect(name).not.toHaveText(shown)
-  await expect(page.getByText('You don’t have any yet.')).toBeVisible()
+  await expect(generator(page).said).toHaveText('10 new names.')
+  await generator(page).inRow('Favorite').click()
+  await expect(page.getByText('You don’t have any yet.')).toHaveCount(0)
+})
+
+test('names that the address asks for and whose code does not come are the names of the HTML', async ({
+  page,
+}) => {
+  const fail = await failing(page, code.teamNames)
+  fail('missing')
+  await open(page, `${teamNames}?theme=birds`)
+  await expect(generator(page).name).toBeVisible()
 })
 
 for (const [what, down, up] of [

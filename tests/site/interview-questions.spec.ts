@@ -1,6 +1,6 @@
 // cspell:ignore hrefs domcontentloaded
 import type { Page } from '@playwright/test'
-import { interviewLevels, interviewRoles } from '../../lib/interview/interview-question'
+import { levels, roles } from '../../data/words/interview'
 import { violationsOf } from './support/accessibility'
 import { expect, open, test } from './support/reader'
 
@@ -18,14 +18,14 @@ test('interview questions are chosen by role and level, counted, and kept in the
   expect(all).toBeGreaterThanOrEqual(48)
   await expect(count(page)).toHaveText(`Showing ${all} of ${all} questions`)
 
-  await radio(page, interviewRoles.developer).check()
+  await radio(page, roles.developer).check()
   const ofDevelopers = await page.locator('[data-role=developer]').count()
   await expect(count(page)).toHaveText(`Showing ${ofDevelopers} of ${all} questions`)
   await expect(shown(page)).toHaveCount(ofDevelopers)
   await expect(page).toHaveURL(`${route}?role=developer`)
   await expect(page.getByRole('heading', { name: 'Questions for Product Owners' })).toBeHidden()
 
-  await radio(page, interviewLevels.senior).check()
+  await radio(page, levels.senior).check()
   const seniors = page.locator('[data-role=developer][data-level=senior]')
   await expect(shown(page)).toHaveCount(await seniors.count())
   await expect(page).toHaveURL(`${route}?role=developer&level=senior`)
@@ -37,11 +37,30 @@ test('interview questions are chosen by role and level, counted, and kept in the
   await expect(shown(page)).toHaveCount(all)
 })
 
+test('each part of an answer begins with a capital letter', async ({ page }) => {
+  await open(page, route)
+  const cases = await questions(page)
+    .locator('dd > :first-child')
+    .evaluateAll(parts => parts.map(part => getComputedStyle(part, '::first-letter').textTransform))
+  expect(cases.length).toBeGreaterThan(100)
+  expect(new Set(cases)).toEqual(new Set(['uppercase']))
+})
+
+test('the list of all questions is dense on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, route)
+  const links = page.getByRole('main').locator('li li > a')
+  const tops = await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().top))
+  // Forty-eight of 24 px or more, in no more than three screens.
+  expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThanOrEqual(24)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3 * 740)
+})
+
 test('an address with a role and a level shows these, and Back comes to it again', async ({ page }) => {
   await open(page, `${route}?role=agile-coach&level=basic`)
   const chosen = await page.locator('[data-role=agile-coach][data-level=basic]').count()
   await expect(count(page)).toHaveText(new RegExp(`^Showing ${chosen} of `))
-  await expect(radio(page, interviewRoles['agile-coach'])).toBeChecked()
+  await expect(radio(page, roles['agile-coach'])).toBeChecked()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kanban' }).click()
   await expect(page).toHaveURL('/kanban')
   await page.goBack()
@@ -68,7 +87,7 @@ test('each question is a heading to link to, with its role and level; the conten
     .evaluateAll(anchors => anchors.map(({ id }) => id))
   expect(new Set(ids).size).toBe(await questions(page).count())
   expect(ids).not.toContain('')
-  for (const [role, words] of Object.entries(interviewRoles)) {
+  for (const [role, words] of Object.entries(roles)) {
     const first = page.locator(`[data-role=${role}]`).first()
     await expect(first.locator('h3 + p')).toHaveText(new RegExp(`^${words} · (basic|working|senior)$`))
   }
@@ -82,7 +101,7 @@ test('interview questions are chosen by keyboard', async ({ page }) => {
   await open(page, route)
   await radio(page, 'All roles').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(radio(page, interviewRoles['scrum-master'])).toBeChecked()
+  await expect(radio(page, roles['scrum-master'])).toBeChecked()
   await expect(page).toHaveURL(`${route}?role=scrum-master`)
 })
 
@@ -94,10 +113,10 @@ test('what was chosen before the script was there stays chosen', async ({ page }
     await scripts.continue()
   })
   await page.goto(`${route}?role=developer`, { waitUntil: 'domcontentloaded' })
-  await radio(page, interviewRoles['product-owner']).check()
+  await radio(page, roles['product-owner']).check()
   letThrough()
   await expect(page).toHaveURL(`${route}?role=product-owner`)
-  await expect(radio(page, interviewRoles['product-owner'])).toBeChecked()
+  await expect(radio(page, roles['product-owner'])).toBeChecked()
 })
 
 test('nothing runs for the questions until they are approached', async ({ page }) => {
@@ -107,7 +126,7 @@ test('nothing runs for the questions until they are approached', async ({ page }
   })
   await open(page, route)
   expect(scripts).toHaveLength(1)
-  await radio(page, interviewRoles.developer).hover()
+  await radio(page, roles.developer).hover()
   await expect.poll(() => scripts.join()).toContain('interview-questions-')
 })
 
@@ -127,7 +146,7 @@ test.describe('without scripts', () => {
     await page.goto(route)
     await expect(shown(page)).toHaveCount(await questions(page).count())
     await expect(page.getByText(/^Showing \d+ of/)).toBeHidden()
-    await radio(page, interviewRoles.developer).check()
+    await radio(page, roles.developer).check()
     await expect(shown(page)).toHaveCount(await page.locator('[data-role=developer]').count())
   })
 })

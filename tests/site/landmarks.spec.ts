@@ -13,7 +13,7 @@ for (const { name, ...viewport } of screens) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    for (const route of [...oneOfEachKind, examPage, flashcards, teamNames, '/search', '/404']) {
+    for (const route of [...oneOfEachKind, examPage, flashcards, teamNames, '/search', '/404', '/offline']) {
       await open(page, route)
       await layOutWhole(page)
       const tree = await accessibilityTree(page)

@@ -8,6 +8,8 @@ import { pageFacts } from '../../tooling/check/export/page-facts'
 import { awake, drawn, expect, open, test } from './support/reader'
 import { makePlan, planPage } from './support/study-plan'
 
+test.use({ serviceWorkers: 'allow' })
+
 const out = path.resolve('out')
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
@@ -41,6 +43,8 @@ test('the list of what is stored names each key that the pages write, and no oth
     })
   })
   await open(page, lesson)
+  for (const theme of await page.getByRole('contentinfo').getByLabel('Change theme').all())
+    await theme.selectOption('Light')
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
   await page.locator('#sidebar [data-folder]').locator('visible=true').first().click()
   await page.evaluate(() =>
@@ -65,6 +69,18 @@ test('the list of what is stored names each key that the pages write, and no oth
   await open(page, planPage)
   await makePlan(page, new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), '60')
   await expect.poll(() => written.size).toBeGreaterThan(4)
+  await open(page, '/scrum/psm-1')
+  await page.getByRole('button', { name: 'Save the course' }).click()
+  await expect(page.getByText('The course is saved on this device.')).toBeVisible({ timeout: 30_000 })
+  const kept = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()).map(name => name.replace(/(?<=course-).+/, '*')),
+      ...(await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    ])
+  await expect.poll(kept).toHaveLength(4)
+  for (const name of await kept()) if (name) written.add(name)
   await page.goto('/cookie-policy')
   await awake(page)
   await drawn(page)

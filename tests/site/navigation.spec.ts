@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { site } from '../../data/site'
 import { sitePages } from '../../tooling/build/site-pages'
 import { awake, drawn, expect, open, test } from './support/reader'
+import { lesson } from './support/examples'
 import { footerPages } from './support/shared-pages'
 
 interface Entry {
@@ -144,12 +145,15 @@ test('the copyright names the current year, also long after the site was built',
   expect(outside.errors).toEqual([])
 })
 
-test('no switch of language or theme stands where there is nothing to choose', async ({ page }) => {
-  await open(page, '/')
-  expect(site.darkMode || site.locales.length > 1).toBe(false)
-  for (const name of ['Change theme', 'Change language']) {
-    await expect(page.getByRole('combobox', { name })).toHaveCount(0)
-  }
+test('a switch of language or theme is in footer and sidebar if there is something to choose', async ({
+  page,
+}) => {
+  await open(page, lesson)
+  for (const [role, name, isOffered] of [
+    ['combobox', 'Change theme', Boolean(site.darkMode)],
+    ['list', 'Change language', site.locales.length > 1],
+  ] as const)
+    await expect(page.getByRole(role, { name, includeHidden: true })).toHaveCount(isOffered ? 2 : 0)
 })
 
 test('the way back and forward leads to where each page was left, through a place within it too', async ({

@@ -36,6 +36,12 @@ test('the form is below the contents, with its texts, and comes after the script
   await expect(form.getByRole('alert')).toBeHidden()
   await expect(form).toHaveCSS('max-width', /^(none|700px)$/)
   expect((await form.boundingBox())?.width).toBeLessThanOrEqual(700)
+  // The button is level with the fields, whatever the size of their labels.
+  for (const width of [1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    const button = await form.getByRole('button').boundingBox()
+    expect(button?.y).toBeCloseTo((await form.getByRole('textbox').first().boundingBox())?.y ?? 0, 0)
+  }
   const contents = await page.getByRole('button', { name: 'In this article' }).boundingBox()
   const next = await page.getByRole('heading', { name: 'Two ways to control a process' }).boundingBox()
   const box = await form.boundingBox()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { formAction, successMessage } from '../../lib/newsletter/form'
-import { searchLabels } from '../../data/search-labels'
+import { success } from '../../data/words/offers'
+import { formAction } from '../../lib/newsletter/form'
+import * as searchLabels from '../../data/words/search'
 import { site } from '../../data/site'
 import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { lesson, oneOfEachKind } from './support/examples'
@@ -8,6 +9,7 @@ import { examPage } from './support/exam'
 import { flashcards } from './support/flashcards'
 import { mainInFile } from './support/html-file'
 import { pages } from './support/pages'
+import { course, factOf } from './support/progress'
 import { expect, test } from './support/reader'
 import { planPage } from './support/study-plan'
 
@@ -49,6 +51,21 @@ for (const route of [...oneOfEachKind, ...apps]) {
   })
 }
 
+const needs = {
+  [examPage]: [/^The exam and the practice need scripts, which are turned off/, 'Start'],
+  [flashcards]: [/^Studying needs scripts, which are turned off/, 'Show answer'],
+  [planPage]: [/^Your own plan needs scripts, which are turned off/, 'Make the plan'],
+  [course]: [/^Your progress can be stored and shown here only if scripts are turned on/, 'Save as a file'],
+} as const
+
+for (const [route, [sentence, button]] of Object.entries(needs))
+  test(`${route} says what needs scripts, and does not offer it`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('button', { name: button })).toBeHidden()
+    await expect(factOf(page, 'Lessons read')).toBeHidden()
+  })
+
 test('every page has its heading and its text in its HTML, hidden nowhere but in what opens without scripts', () => {
   for (const { route, file } of pages) {
     const { headings, words, hidden } = mainInFile(file)
@@ -89,14 +106,14 @@ test('the newsletter form posts itself', async ({ page }) => {
   const bodies: string[] = []
   await page.route(formAction(site.newsletter), route => {
     bodies.push(route.request().postData() ?? '')
-    return route.fulfill({ contentType: 'text/html', body: `<p>${successMessage}</p>` })
+    return route.fulfill({ contentType: 'text/html', body: `<p>${success}</p>` })
   })
   await page.goto(lesson)
   const form = page.getByRole('form', { name: 'Get Free eBook' })
   await form.getByRole('textbox', { name: 'First name' }).fill('Ada')
   await form.getByRole('textbox', { name: 'Email address' }).fill('ada@mail.example')
   await form.getByRole('button', { name: 'Subscribe & Download' }).click()
-  await expect(page.getByText(successMessage)).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
   expect(bodies.map(body => Object.fromEntries(new URLSearchParams(body)))).toEqual([
     { 'fields[first_name]': 'Ada', email_address: 'ada@mail.example' },
   ])
@@ -115,4 +132,11 @@ test('a page loads the whole style sheet', async ({ page }) => {
   // For screens here, and for print in the link that waits for the page's script.
   const sheets = await page.evaluate(() => [...document.styleSheets].map(each => each.media.mediaText))
   expect(sheets).toEqual(['', 'print', ''])
+})
+
+test('the contents next to the text wait for nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(lesson)
+  const contents = page.getByRole('navigation', { name: 'On this page' }).locator('> div')
+  await expect(contents).toHaveCSS('opacity', '1')
 })

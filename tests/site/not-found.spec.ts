@@ -6,10 +6,10 @@ import { expect, open, test } from './support/reader'
 test('an address without a page answers 404 and leads on', async ({ page, outside }) => {
   const answer = await page.goto('/scrum/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'sitemap' })).toHaveAttribute('href', '/sitemap')
-  await expect(main.getByRole('link', { name: 'front page' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
 
   const issue = main.getByRole('link', { name: 'Submit an issue about broken link →' })

@@ -143,13 +143,3 @@ for (const width of [360, 768, 1280]) {
     }
   })
 }
-
-test('without scripts a sentence says what progress needs', async ({ browser, baseURL }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await plain.newPage()
-  await page.goto(course)
-  await expect(page.getByText(/^Your progress can be stored and shown here only if scripts/)).toBeVisible()
-  await expect(partsOf(page).save).toBeHidden()
-  await expect(factOf(page, 'Lessons read')).toBeHidden()
-  await plain.close()
-})

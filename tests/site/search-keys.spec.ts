@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { loadingLabel } from '../../data/search-labels'
+import * as searchLabels from '../../data/words/search'
 import { open } from './support/reader'
 import { field, options, results } from './support/search'
 
@@ -75,7 +75,7 @@ test.describe('The search by keyboard', () => {
     })
     await field(page).pressSequentially('wip')
     await field(page).press('Enter')
-    await expect(page.getByRole('search').getByText(loadingLabel('en-US'))).toBeVisible()
+    await expect(page.getByRole('search').getByText(searchLabels.loading)).toBeVisible()
     letThrough?.()
     await expect(page).toHaveURL(/kanban-wip-limits$/)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchLabels } from '../../data/search-labels'
+import * as searchLabels from '../../data/words/search'
 import { violationsOf } from './support/accessibility'
 import { expect, open, test } from './support/reader'
 import { field, options } from './support/search'
@@ -10,7 +10,13 @@ const ownField = (page: Page) => page.getByRole('main').getByRole('textbox', { n
 test("the panel's last option leads to all results, at an address of their own", async ({ page }) => {
   await open(page, '/agile')
   await field(page).fill('retrospective')
-  await options(page).filter({ hasText: searchLabels.all }).click()
+  // Counted once all parts of the index have answered: what is drawn again can't be pressed.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results on/ })).toBeAttached()
+  // In view at the end of a panel that scrolls, with the number of pages that there are.
+  const last = options(page).filter({ hasText: searchLabels.all })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(last).toHaveText(/^5 of \d+ pages\. All results$/)
+  await last.click()
   await expect(page).toHaveURL('/search?q=retrospective')
   await expect(ownField(page)).toHaveValue('retrospective')
   await expect.poll(() => found(page).getByRole('listitem').count()).toBeGreaterThan(5)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { searchLabels } from '../../data/search-labels'
+import * as searchLabels from '../../data/words/search'
 import { violationsOf } from './support/accessibility'
 import { open } from './support/reader'
 import { field, options, results } from './support/search'

@@ -95,7 +95,7 @@ test.describe('the copy button', () => {
 
   test('shows the address where the browser refuses to copy', async ({ page, outside }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     const block = await openShareBlock(page)
     await block.getByRole('button', { name: 'Copy link' }).click()

@@ -25,6 +25,13 @@ test.describe('A study plan', () => {
       '/scrum/psm-1/introduction/intro-psm-1',
     )
     await expect(days.first()).toContainText('study the flashcards')
+    for (const week of [0, 1])
+      await expect(
+        result
+          .locator('summary')
+          .nth(week)
+          .getByText(/^\d+ days?, /),
+      ).toBeVisible()
     await expect(result.getByText('Monday, January 4 The day of your exam.')).toBeVisible()
     await expect(result.getByText(/doesn’t all fit/)).toHaveCount(0)
     const first = await days.first().innerText()

@@ -63,6 +63,43 @@ test.describe('on a phone', () => {
     await expect(row).toHaveCSS('padding-bottom', '12px')
   })
 
+  for (const { what, route, header, lines } of [
+    {
+      what: 'figures stays a table, each row on its line',
+      route: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
+      header: 'Days to build',
+      lines: 1,
+    },
+    {
+      what: 'figures with long remarks is stacked, so that no remark has a line for each word',
+      route: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
+      header: 'Remark',
+      lines: 5,
+    },
+  ])
+    test(`a table of ${what}`, async ({ page }) => {
+      await open(page, route)
+      await layOutWhole(page)
+      const row = page.getByRole('table').filter({ hasText: header }).first().getByRole('row').nth(1)
+      const tops = await row
+        .getByRole('cell')
+        .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().top))
+      expect(tops.length).toBeGreaterThan(2)
+      expect(new Set(tops).size).toBe(lines)
+    })
+
+  test("an entry's label and text share a line, however long the label is", async ({ page }) => {
+    await open(page, wide)
+    await layOutWhole(page)
+    const cell = page.getByRole('cell', { name: 'No binding text' })
+    const { lineHeight, height } = await cell.evaluate(element => ({
+      lineHeight: parseFloat(getComputedStyle(element).lineHeight),
+      height: element.getBoundingClientRect().height,
+    }))
+    expect(height).toBeLessThan(lineHeight * 2.2)
+    expect(await cell.evaluate(element => getComputedStyle(element, '::before').float)).toBe('none')
+  })
+
   test('it is still a table to a screen reader', async ({ page }) => {
     const nodesOf = async () => {
       const client = await page.context().newCDPSession(page)

@@ -13,6 +13,20 @@ const answers = Object.fromEntries(
 )
 const today = 'Today in your plan'
 
+test('the front page leads back into an exam under way, and says at which question it is', async ({
+  page,
+}) => {
+  const questions = ['daily-scrum-1', 'daily-scrum-2', 'daily-scrum-3']
+  const startedAt = '2026-11-23T08:00:00.000Z'
+  const begun = { answers: {}, flagged: [], spent: 1000, mode: 'own', clock: 'none' }
+  await keepProgress(page, { lessons: {}, exam: { id: 'begun', startedAt, questions, at: 1, ...begun } })
+  await open(page, '/')
+  const note = page.getByText('Go on with your exam, question 2 of 3')
+  await expect(note).toBeInViewport()
+  await note.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible()
+})
+
 test.describe('today’s part of the plan', () => {
   for (const route of ['/', '/scrum/psm-1'])
     test(`is at the top of ${route}, with links to the very round`, async ({ page }) => {
@@ -60,6 +74,24 @@ test.describe('today’s part of the plan', () => {
     await open(page, '/')
     await expect(section.getByText(/Done today: 5 flashcards/)).toBeVisible()
     await expect(section.getByRole('link', { name: 'study the flashcards' })).toHaveCount(0)
+  })
+
+  test('keeps the focus on its link when another tab goes on with the plan', async ({ page, context }) => {
+    await openPlan(page)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      'agile-primer:1:progress',
+      JSON.stringify({ lessons: {}, answers, plan }),
+    ] as const)
+    await open(page, '/')
+    const section = page.getByRole('region', { name: today })
+    const whole = section.getByRole('link', { name: 'Your whole plan' })
+    await whole.focus()
+    const before = await section.innerText()
+    const other = await context.newPage()
+    await open(other, '/scrum/psm-1/introduction/intro-psm-1')
+    await other.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    await expect(section).not.toHaveText(before)
+    await expect(whole).toBeFocused()
   })
 
   test('is nothing for a reader without a plan, who asks for nothing more', async ({ page }) => {

@@ -18,10 +18,12 @@ const largest = exportedPages(out)
   .slice(0, 1)
   .map(({ route }) => route)
 
-/** What a page may cost before anything on it is touched; counts and bytes alone, which no machine's speed changes. */
+/** What a page may cost before anything on it is touched: counts and bytes alone. */
 const limits = { requests: 8, scriptKb: 15, scripts: 1, layouts: 8, styles: 10 }
 
 const kbOf = (file: string) => brotliCompressSync(readFileSync(path.join(out, file))).length / 1024
+
+type Load = Awaited<ReturnType<typeof loadOf>>
 
 /** What the page asks the server for, pictures of the text included, and what it weighs. */
 async function loadOf(page: Page, route: string) {
@@ -44,23 +46,42 @@ async function loadOf(page: Page, route: string) {
   }
 }
 
+/**
+ * The fewest layouts and style recalculations of some visits, the first of which is `first`. A busy machine gets the
+ * page in more pieces and draws it after each, so single counts are too high at times; none is ever too low.
+ */
+async function leastOf(visits: number, page: Page, route: string, first: Load) {
+  const loads = [first]
+  while (loads.length < visits) {
+    const visit = await page.context().newPage()
+    await visit.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })
+    loads.push(await loadOf(visit, route))
+    await visit.close()
+  }
+  return {
+    layouts: Math.min(...loads.map(({ layouts }) => layouts)),
+    styles: Math.min(...loads.map(({ styles }) => styles)),
+  }
+}
+
 for (const route of new Set([...oneOfEachKind, ...largest])) {
   for (const width of [390, 1280]) {
     test(`${route}, ${width} px wide, costs little before it is touched`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const load = await loadOf(page, route)
+      const { layouts, styles } = await leastOf(3, page, route, load)
       expect(load.scripts.length, load.scripts.join(', ')).toBeLessThanOrEqual(limits.scripts)
       expect(load.scriptKb).toBeLessThan(limits.scriptKb)
       expect(load.requests.length, load.requests.join(', ')).toBeLessThanOrEqual(limits.requests)
-      expect(load.layouts, 'layouts').toBeLessThanOrEqual(limits.layouts)
-      expect(load.styles, 'style recalculations').toBeLessThanOrEqual(limits.styles)
+      expect(layouts, 'layouts').toBeLessThanOrEqual(limits.layouts)
+      expect(styles, 'style recalculations').toBeLessThanOrEqual(limits.styles)
     })
   }
 }
 
 /** Pages that are there for an app, which comes by itself; all their scripts, in KB. */
 const appPages = {
-  '/scrum/psm-1/flashcards': 77,
+  '/scrum/psm-1/flashcards': 78,
   '/scrum/psm-1/psm1-exam-preparation': 75,
   // Of these, 120 are the bank of questions and 9 the Guide's sentences that they rest on.
   '/scrum/psm-1/psm1-exam-preparation/practice-exam': 220,

@@ -2,10 +2,14 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { relatedLinks } from '../../data/related-links'
 import { site } from '../../data/site'
+import { isTranslation } from '../../lib/site/languages'
 import { courseSection } from '../../lib/course/course-section'
+import type { RelatedLink } from '../../lib/nav/related-link'
 import { courseRoute } from '../../lib/nav/route-entry'
 import { lessonPlace } from '../../lib/course/lesson-place'
 import { courseSections } from '../check/content/fill-cards'
+import { isOutdatedRoute, languageLinks } from '../languages/page-languages'
+import { linksInLanguage } from '../languages/links-in-language'
 import { remarkDownloads } from '../mdx/remark-downloads'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFacts } from '../mdx/remark-facts'
@@ -47,6 +51,8 @@ export function buildParts(root: string) {
   const factsOf = (route: string) => pageFacts(root, route)
   const sectionsOf = (course: string) =>
     courseSections(pages(), course).flatMap(({ route }) => courseSection(pages(), factsOf, route) ?? [])
+  const linksFor = (group: readonly RelatedLink[], file: string) =>
+    linksInLanguage(pages(), group, routeOfPath(root, file))
   const publicDirectory = path.join(root, 'public')
   return {
     defaultLocale: settings.defaultLocale,
@@ -78,6 +84,7 @@ export function buildParts(root: string) {
           sectionOf: (route: string) => courseSection(pages(), factsOf, route),
           newest: (count: number) => newestPages(pages(), count).map(each => newestPage(each, factsOf)),
           terms: () => glossaryTerms(root),
+          ...(isTranslation(settings) ? { linksFor } : {}),
         },
       ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
@@ -85,7 +92,12 @@ export function buildParts(root: string) {
     transformPageOpts: (options: PageOptions) => {
       const shared = sharedPages(pages(), settings.latestArticle)
       const teaching = teachingOf(root, pages(), options.route)
-      return trimPageOptions(fillPageOptions(options, facts), settings, pages(), { ...shared, ...teaching })
+      const languages = languageLinks(root, settings, options.route)
+      return trimPageOptions(fillPageOptions(options, facts), settings, pages(), {
+        ...{ ...shared, ...teaching },
+        ...(languages.length > 0 ? { languages } : {}),
+        ...(isOutdatedRoute(root, options.route) ? { isOutdated: true } : {}),
+      })
     },
   }
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { workerPath } from '../../lib/offline/offline-list'
+import { prefixOf } from '../../lib/site/languages'
 import type { SiteInput } from '../../lib/site/schema'
 import { filesUnder } from '../tasks/files-under'
-import { classNames, curlyQuestions, partAddresses } from './bundler-plugins'
+import { classNames, constantWords, curlyQuestions, partAddresses } from './bundler-plugins'
 
 /** Folder of everything that pages load; names contain a hash of the content. */
 export const assetFolder = '/_next/static/page'
@@ -43,15 +45,18 @@ const partFiles = (root: string) => [
   'browser/lesson.ts',
   'browser/menus.ts',
   'browser/newsletter.ts',
+  'browser/offline.ts',
   'browser/question.ts',
+  'browser/saved-course.ts',
   'browser/search.ts',
   'browser/ticks.ts',
 ]
 
 /** The settings that decide what the page's script includes. */
-export type ScriptSettings = Pick<SiteInput, 'darkMode' | 'locales'>
+export type ScriptSettings = Pick<SiteInput, 'darkMode' | 'defaultLocale' | 'locales' | 'offline'>
 
-function commonOptions(root: string, { darkMode, locales }: ScriptSettings): BuildOptions {
+function commonOptions(root: string, settings: ScriptSettings): BuildOptions {
+  const { darkMode, defaultLocale, locales, offline } = settings
   const given = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   return {
     absWorkingDir: root,
@@ -63,14 +68,18 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     jsx: 'automatic',
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
-    plugins: [classNames, curlyQuestions],
+    plugins: [classNames, curlyQuestions, constantWords(root)],
     alias: {
       flexsearch: compactFlexSearch,
     },
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',
+      'process.env.HAS_LANGUAGES': locales.length > 1 ? '"yes"' : '""',
+      'process.env.PREFIX': JSON.stringify(prefixOf(settings, defaultLocale)),
+      'process.env.OFFLINE': offline ? '"yes"' : '""',
       ...Object.fromEntries(given.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+      // Also where the setting isn't the environment's, so that scripts leave out what is off.
+      'process.env.NEXT_PUBLIC_DARK_MODE': JSON.stringify(darkMode || ''),
       // Unset settings are read from an empty object: a literal would become a module every script imports.
       'process.env': 'globalThis',
     },
@@ -122,11 +131,24 @@ async function bundleParts(
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
   const { outputs } = metafile
   const parts = Object.entries(outputs).flatMap(([output, { entryPoint }]): [string, string[]][] =>
-    entryPoint?.startsWith('browser/')
+    entryPoint && (options.entryPoints as string[]).includes(entryPoint)
       ? [[path.parse(entryPoint).name, [output, ...importsOf(outputs, output)].map(addressOf)]]
       : [],
   )
   return { parts: new Map(parts), metafile }
+}
+
+/** Lists of files, which each page carries: all files, and by a list's name a letter for each of its files, from A. */
+function inLetters(lists: readonly [string, string[]][]): [files: string, letters: Record<string, string>] {
+  const files = [...new Set(lists.flatMap(([, names]) => names))]
+  const letters = (names: string[]) =>
+    names.map(name => String.fromCodePoint(65 + files.indexOf(name))).join('')
+  return [
+    files.join(' '),
+    Object.fromEntries(
+      lists.filter(([, names]) => names.length > 0).map(([name, names]) => [name, letters(names)]),
+    ),
+  ]
 }
 
 /**
@@ -149,26 +171,36 @@ export async function bundleScripts(
   const first = await bundled({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
   const search = await bundled({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' })
   const worker = keep('search-worker.js', search.text)
+  const serviceWorker = await bundled({
+    ...common,
+    entryPoints: [settings.offline ? 'browser/service-worker.ts' : 'browser/worker-removal.ts'],
+    format: 'iife',
+  })
+  // Under a name that stays: browsers ask for it again, to see whether it has changed.
+  files.set(workerPath, serviceWorker.text)
   const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
-  // The module itself is imported at the same moment.
   const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
     name,
-    [...modules, ...(name === 'search' ? [worker] : []), ...(data[name] ?? [])],
+    [
+      ...modules.map(module => path.basename(module, '.js')),
+      ...(name === 'search' ? [worker] : []),
+      ...(data[name] ?? []),
+    ],
   ])
   const page = await bundled({
     ...common,
     entryPoints: ['browser/page.ts'],
     define: {
       ...define,
-      PRELOADS: JSON.stringify(Object.fromEntries(preloads.filter(([, addresses]) => addresses.length > 0))),
+      PRELOADS: JSON.stringify(inLetters(preloads)),
     },
-    plugins: [classNames, partAddresses(parts)],
+    plugins: [classNames, constantWords(root), partAddresses(parts)],
   })
   return {
     files,
     page: keep('page.js', page.text),
     first: first.text.trim(),
-    packages: packagesIn([first.metafile, search.metafile, metafile, page.metafile]),
+    packages: packagesIn([first.metafile, search.metafile, serviceWorker.metafile, metafile, page.metafile]),
   }
 }

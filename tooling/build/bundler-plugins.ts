@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { loadModule } from '../check/content/load-module'
@@ -33,6 +34,33 @@ export const curlyQuestions: Plugin = {
     })
   },
 }
+
+const importsOfWords = /^import \* as (\w+) from '(?:@data|[./]+(?:\/data)?)\/words\/([\w-]+)'$/gm
+
+/** Writes the constant texts of data/words where they are used: a variable for each would make scripts longer. */
+export const constantWords = (root: string): Plugin => ({
+  name: 'constant-words',
+  setup(build) {
+    // A module of which nothing is left would be an empty file to load.
+    build.onResolve({ filter: /\/words\/[\w-]+$|\/site\/page-address$/ }, ({ path: asked }) => {
+      const name = path.basename(asked)
+      const folder = name === 'page-address' ? 'lib/site' : 'data/words'
+      return { path: path.join(root, folder, `${name}.ts`), sideEffects: false }
+    })
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+      let contents = await readFile(file, 'utf8')
+      for (const [line, local = '', name = ''] of contents.matchAll(importsOfWords)) {
+        const texts = (await loadModule(root, `data/words/${name}.ts`)) as Readonly<Record<string, unknown>>
+        contents = contents.replace(new RegExp(`\\b${local}\\.(\\w+)`, 'g'), (whole, key: string) =>
+          typeof texts[key] === 'string' ? JSON.stringify(texts[key]) : whole,
+        )
+        // Nothing is left to import; a module that two scripts share becomes a file of its own.
+        if (!contents.includes(`${local}.`)) contents = contents.replace(line, '')
+      }
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+})
 
 /** The page's script imports modules by address, on demand. */
 export const partAddresses = (parts: ReadonlyMap<string, readonly string[]>): Plugin => ({

@@ -1,5 +1,8 @@
+import * as words from '../../data/words/layout'
 import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
 import { attributeOf, elementsOf, setAttribute, textOf, type Element } from '../check/export/elements'
+import { prefixAddresses, type LanguageAddresses } from '../languages/addresses'
+import { finishBoxes } from './finish-boxes'
 import { finishTables } from './finish-tables'
 import { finishText } from './finish-text'
 import { namesOf, type PageNames } from './page-names'
@@ -18,6 +21,8 @@ export interface PageAssets {
   firstPaint: (names: PageNames) => Promise<string>
   /** Adds a file to the site; returns its address, which contains a hash of the text. */
   keep: (name: string, text: string) => string
+  /** For pages that are a translation: which addresses their language has. */
+  language?: LanguageAddresses
 }
 
 /** Longer props of an app, in characters, become a file. */
@@ -35,6 +40,13 @@ const leftovers: { name: string; isOptional?: true; isIt: (element: Element) => 
   {
     name: "the theme's script for the direction",
     isIt: element => element.tagName === 'script' && textOf(element).includes("setAttribute('dir'"),
+  },
+  {
+    name: "the theme's script for light and dark, which is silent without storage (browser/theme.ts)",
+    // With one theme, it is another script.
+    isOptional: true,
+    isIt: element =>
+      element.tagName === 'script' && textOf(element).includes("localStorage.getItem('theme')"),
   },
   {
     name: "Next.js's style sheets and preloads",
@@ -82,6 +94,18 @@ function append(parent: Element, html: string): void {
   for (const child of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, child)
 }
 
+/** Writes the theme's own words, which are English, in the language of the pages. */
+function translateTheme(elements: readonly Element[]): void {
+  const wordsOf = (english: string) => (words.ofTheme as Readonly<Record<string, string>>)[english] ?? english
+  for (const { attrs, childNodes } of elements) {
+    for (const each of attrs) {
+      if (each.name === 'aria-label') each.value = wordsOf(each.value)
+      if (each.name !== 'data-reach-skip-link') continue
+      for (const text of childNodes) if (defaultTreeAdapter.isTextNode(text)) text.value = wordsOf(text.value)
+    }
+  }
+}
+
 /** Turns a page as rendered by Next.js into the one readers get. Throws if something it expects is missing. */
 export async function finishPage(html: string, assets: PageAssets): Promise<string> {
   const document = parse(html)
@@ -91,9 +115,11 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
   const sidebar = only(elements, '#sidebar', element => attributeOf(element, 'id') === 'sidebar')
   dropLeftovers(elements)
   const variables = takeVariables(elements)
+  translateTheme(elements)
   emptyClosedFolders(sidebar)
   finishText(document)
   finishTables(elements)
+  finishBoxes(elements)
   for (const element of elements) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-next-head')
     const props = element.attrs.find(({ name }) => name === 'data-props')
@@ -102,6 +128,7 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
       props.value = assets.keep('props.json', props.value)
     }
   }
+  if (assets.language) prefixAddresses(document, assets.language)
   setAttribute(root, 'data-build', assets.buildId)
   setAttribute(sidebar, 'data-tree', assets.tree)
   const rules = await assets.firstPaint(namesOf([...elementsOf(document)]))

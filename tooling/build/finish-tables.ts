@@ -1,3 +1,4 @@
+import * as words from '../../data/words/layout'
 import { attributeOf, elementsOf, setAttribute, wordsIn, type Element } from '../check/export/elements'
 
 /** A figure of its own, with its sign and unit. */
@@ -6,9 +7,10 @@ const number = /^[+−-]?\$?\d[\d.,]*(?: ?%)?$/
 /** Figures with a word or two, such as '105–120' or '15 minutes', in characters. */
 const mostUnbroken = 12
 
-/** What a phone has room for, of text in all columns and of longest words, in characters. */
+/** What a phone has room for, of text in all columns and of longest words, in characters; of figures, set smaller, in more. */
 const mostOfRow = 90
 const mostOfWords = 32
+const mostOfFigures = 34
 
 interface Cell {
   element: Element
@@ -22,15 +24,37 @@ function cellsOf(row: Element): Cell[] {
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s–-]/).map(word => word.length))
 
+/** The longest words of all columns, in characters. */
+function widthOf(rows: readonly Cell[][]): number {
+  const words = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => longestWord(row[at]?.text ?? ''))))
+  return words.reduce((sum, each) => sum + each, 0)
+}
+
+const isFigure = (text: string) => text === '' || (/\d/.test(text) && text.length <= mostUnbroken)
+
+/** A remark that a phone shows next to figures without a line for each word, in characters. */
+const mostOfRemark = 16
+
+/** Whether all columns but two, a name and a short remark, hold figures, for which a phone has room side by side. */
+function isOfFigures(rows: readonly Cell[][]): boolean {
+  const [head = [], ...body] = rows
+  const figures = head.filter((_, at) => body.every(row => isFigure(row[at]?.text ?? '')))
+  const isShort = body.every(row => row.slice(1).every(({ text }) => text.length <= mostOfRemark))
+  return isShort && head.length > 3 && figures.length >= head.length - 2 && widthOf(rows) <= mostOfFigures
+}
+
 /** Whether entries below each other read better on a phone: too much for columns there, and more than figures. */
 function isWide(rows: readonly Cell[][], numbers: readonly number[]): boolean {
   const columns = rows[0]?.length ?? 0
   if (columns > 3) return numbers.length < columns - 1
-  const words = Array.from({ length: columns }, (_, at) =>
-    Math.max(...rows.map(row => longestWord(row[at]?.text ?? ''))),
-  )
   const longestRow = Math.max(...rows.map(row => row.reduce((sum, { text }) => sum + text.length, 0)))
-  return words.reduce((sum, each) => sum + each, 0) > mostOfWords || (columns > 2 && longestRow > mostOfRow)
+  return widthOf(rows) > mostOfWords || (columns > 2 && longestRow > mostOfRow)
+}
+
+/** A column's name before a cell's text: without what is in parentheses, and with a colon. */
+function labelOf(name: string): string {
+  const short = name.replace(/ \([^)]*\)$/, '')
+  return /[?:…]$/.test(short) ? short : `${short}:`
 }
 
 /** Roles said outright: elements that are no longer laid out as a table lose theirs in some browsers. */
@@ -50,11 +74,21 @@ function makeEntries(frame: Element, rows: readonly Cell[][]): void {
     if (role) setAttribute(element, 'role', role)
   }
   const [head = [], ...body] = rows
-  for (const row of body)
-    row.forEach(({ element }, at) => {
-      const name = head[at]?.text
-      if (name) setAttribute(element, 'data-label', name)
+  for (const row of body) {
+    // The first cell is the entry's heading; what it says already needs no label.
+    const [title, ...cells] = row
+    const said = title?.text.toLowerCase() ?? ''
+    cells.forEach(({ element }, at) => {
+      const name = head[at + 1]?.text
+      if (name && !said.includes(name.toLowerCase())) setAttribute(element, 'data-label', labelOf(name))
     })
+  }
+}
+
+/** Marks a table of figures. */
+function markFigures(frame: Element): void {
+  for (const element of elementsOf(frame))
+    if (element.tagName === 'table') setAttribute(element, 'data-figures', '')
 }
 
 /** Makes the first cells of rows their headings where the corner is empty, as a table with two kinds of headings has it. */
@@ -70,7 +104,7 @@ function nameRows([head = [], ...body]: readonly Cell[][]): void {
 /** Marks what style sheets can't see: headings of rows, columns of figures, cells that don't break, and tables too wide for a phone. */
 export function finishTables(elements: readonly Element[]): void {
   for (const frame of elements) {
-    if (attributeOf(frame, 'aria-label') !== 'Table') continue
+    if (attributeOf(frame, 'aria-label') !== words.table) continue
     const rows = [...elementsOf(frame)].filter(({ tagName }) => tagName === 'tr').map(cellsOf)
     nameRows(rows)
     const [head = [], ...body] = rows
@@ -84,6 +118,7 @@ export function finishTables(elements: readonly Element[]): void {
         if (numbers.includes(at)) setAttribute(element, 'data-number', '')
         else if (/\d/.test(text) && text.length <= mostUnbroken) setAttribute(element, 'data-unbroken', '')
       })
-    if (isWide(rows, numbers)) makeEntries(frame, rows)
+    if (isOfFigures(rows)) markFigures(frame)
+    else if (isWide(rows, numbers)) makeEntries(frame, rows)
   }
 }

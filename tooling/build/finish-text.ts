@@ -47,6 +47,10 @@ function setApp(node: Node): void {
   node.childNodes.forEach(setApp)
 }
 
+/** Whether an element's text stays as it is: code, unless it holds words to say or send. */
+const isVerbatim = (element: Element) =>
+  verbatim.has(element.tagName) && attributeOf(element, 'data-words') === undefined
+
 /** Whether React renders an element's content again in the browser. */
 function isApp(element: Element): boolean {
   const island = attributeOf(element, 'data-island')
@@ -88,7 +92,7 @@ export function finishText(root: Node): void {
     }
     const isInLine = inLine.has(tagName)
     if (!isInLine) end()
-    if (verbatim.has(tagName)) block.push('x')
+    if (isVerbatim(node)) block.push('x')
     else if (isApp(node)) node.childNodes.forEach(setApp)
     else (tagName === 'template' ? [tree.getTemplateContent(node as never)] : node.childNodes).forEach(walk)
     if (!isInLine) end()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isArticle, routeEntry } from '../../lib/nav/route-entry'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
-import { oncePerBuild } from './once-per-build'
+import { oncePerBuild } from '../tasks/once-per-build'
 import { pageDigest } from './page-digest'
 import { routeOfPath, sitePages } from './site-pages'
 

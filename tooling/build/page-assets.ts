@@ -1,5 +1,7 @@
 import { partsFolder } from '../../lib/search/index-format'
+import { siteDirection } from '../../lib/site/direction'
 import type { SiteInput } from '../../lib/site/schema'
+import { withPrefixes, type LanguageAddresses } from '../languages/addresses'
 import { bundleScripts, hashedAddress, type ScriptSettings } from './bundle-scripts'
 import { firstPaint } from './first-paint'
 import type { PageAssets } from './finish-page'
@@ -13,15 +15,22 @@ export interface SiteOptions {
   tree: string
   /** HTML files of the site; without them the whole of the theme's style sheet is taken. */
   pages?: readonly string[]
+  /** For a translation: which addresses its language has. */
+  language?: LanguageAddresses
 }
 
 /** Makes what all pages share: scripts, style sheet, tree. `files` holds each text by its address; pages may add some. */
 export async function makeAssets(
   root: string,
-  { buildId, settings, tree, pages }: SiteOptions,
+  { buildId, settings, tree, pages, language }: SiteOptions,
 ): Promise<{ assets: PageAssets; files: Map<string, string>; packages: readonly string[] }> {
   const [styles, scripts] = await Promise.all([
-    siteStyles({ root, hasDarkMode: settings.darkMode, ...(pages ? { pages } : {}) }),
+    siteStyles({
+      root,
+      hasDarkMode: Boolean(settings.darkMode),
+      more: [...(language ? ['translation'] : []), ...(siteDirection(settings) === 'rtl' ? ['rtl'] : [])],
+      ...(pages ? { pages } : {}),
+    }),
     // The search fetches the titles first.
     bundleScripts(root, settings, {
       search: [`${partsFolder(buildId, settings.defaultLocale)}/titles.json`],
@@ -35,12 +44,13 @@ export async function makeAssets(
   }
   const assets = {
     buildId,
-    tree: keep('tree.txt', tree),
+    tree: keep('tree.txt', language ? withPrefixes(tree, language) : tree),
     sheet: keep('site.css', styles.whole),
     script: scripts.page,
     first: scripts.first,
-    firstPaint: firstPaint(styles.screen, settings.darkMode),
+    firstPaint: firstPaint(styles.screen, Boolean(settings.darkMode)),
     keep,
+    ...(language ? { language } : {}),
   }
   return { assets, files, packages: scripts.packages }
 }

@@ -11,7 +11,7 @@ import { sectionsOf, type PageSection } from '../search/page-sections'
 import { hashOf } from '../tasks/cache-key'
 import { keptFiles } from '../tasks/kept-files'
 import { remembered } from '../tasks/remembered'
-import { oncePerBuild } from './once-per-build'
+import { oncePerBuild } from '../tasks/once-per-build'
 
 /** What other pages and the search show of a page. */
 export interface PageDigest {

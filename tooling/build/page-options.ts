@@ -33,7 +33,15 @@ export function trimPageOptions(
   )
   const { timestamp: _gitTime, ...rest } = options
   // Used by the build's lists only.
-  const { kind: _kind, card: _card, map: _map, footer: _footer, asked: _asked, ...shown } = frontMatter
+  const {
+    kind: _kind,
+    card: _card,
+    map: _map,
+    footer: _footer,
+    asked: _asked,
+    original: _original,
+    ...shown
+  } = frontMatter
   const modified =
     typeof frontMatter.dateModified === 'string' ? Date.parse(frontMatter.dateModified) : Number.NaN
   return {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageFiles } from '../check/content/read-pages'
 import { cacheKey, hashOf } from '../tasks/cache-key'
 import { filesUnder } from '../tasks/files-under'
+import { outdatedList } from '../languages/places'
 import { pageDigest } from './page-digest'
 
 /** What other pages may show of a page. Not its date, which changes with every edit and appears only on the page itself. */
@@ -23,6 +24,9 @@ export function pagesKey(root: string): string {
     cacheKey(new URL('../../next.config.mjs', import.meta.url).href),
     ...read.flatMap(file => [file, readFileSync(path.join(root, file))]),
     ...pageFiles(root).map(file => shownOf(root, file)),
+    // Which languages have which pages, and what is out of date.
+    ...filesUnder(root, 'translations', '.mdx'),
+    ...[path.join(root, outdatedList)].flatMap(list => (existsSync(list) ? [readFileSync(list)] : [])),
     ...Object.entries(process.env).flatMap(([name, value]) =>
       name.startsWith('NEXT_PUBLIC_') ? [name, value ?? ''] : [],
     ),

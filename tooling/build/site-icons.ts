@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { siteIcons, webManifest } from '../../lib/seo/site-files'
+import { siteIcons, themeColors, webManifest } from '../../lib/seo/site-files'
+import { languageOf, prefixOf, routeIn, tagOf } from '../../lib/site/languages'
 import type { SiteInput } from '../../lib/site/schema'
 
 /** The mark on white with space around it: systems crop icons to circles and rounded squares. */
-function onPaper(svg: string, size: number): Buffer {
-  const mark = Math.round(size * 0.68)
+function onPaper(svg: string, size: number, part = 0.68): Buffer {
+  const mark = Math.round(size * part)
   const at = (size - mark) / 2
   const placed = svg.replace('<svg ', `<svg x="${at}" y="${at}" width="${mark}" height="${mark}" `)
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#fff"/>${placed}</svg>`
@@ -27,25 +28,36 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
+/** So small that the mark's corners are within the circle of 80 percent that no system crops. */
+const uncropped = 0.56
+
 /** The web manifest's text. */
-function manifestOf({ brand, defaultDescription, defaultLocale }: SiteInput): string {
+export function manifestOf(settings: SiteInput): string {
+  const { brand, defaultDescription, defaultLocale } = settings
+  const start = routeIn(prefixOf(settings, defaultLocale), '/')
   const icons = [
-    [siteIcons.small, 192],
-    [siteIcons.large, 512],
+    [siteIcons.small, 192, 'any'],
+    [siteIcons.large, 512, 'any'],
+    [siteIcons.maskable, 512, 'maskable'],
   ] as const
   return JSON.stringify({
     name: brand,
     short_name: brand,
     description: defaultDescription,
-    lang: defaultLocale,
-    start_url: '/',
+    lang: tagOf(languageOf(settings)),
+    id: start,
+    start_url: start,
+    scope: '/',
     // Keeps the browser's address bar and back button, since this is a site to read.
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
-    icons: icons.flatMap(([src, size]) =>
-      ['any', 'maskable'].map(purpose => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    ),
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: icons.map(([src, size, purpose]) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   })
 }
 
@@ -58,5 +70,6 @@ export function writeSiteIcons(out: string, settings: SiteInput): void {
   write(siteIcons.touch, onPaper(svg, 180))
   write(siteIcons.small, onPaper(svg, 192))
   write(siteIcons.large, onPaper(svg, 512))
+  write(siteIcons.maskable, onPaper(svg, 512, uncropped))
   write(webManifest, manifestOf(settings))
 }

@@ -5,7 +5,7 @@ import type { ListedPage } from '../check/content/page-list'
 import { readPageList } from '../check/content/read-pages'
 import { routeOfFile } from '../check/content/routes-of-files'
 import type { CardFacts } from '../mdx/remark-blocks'
-import { oncePerBuild } from './once-per-build'
+import { oncePerBuild } from '../tasks/once-per-build'
 import { pageDigest } from './page-digest'
 
 /** Every page under `root` in reading order. */

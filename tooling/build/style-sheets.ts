@@ -66,17 +66,19 @@ function inEms<Part>(part: Part): Part {
 export interface StyleSources {
   root: string
   hasDarkMode: boolean
+  /** Sheets of styles/ that not every site needs. */
+  more?: readonly string[]
   /** HTML files of the site; without them, the theme's whole sheet is used. */
   pages?: readonly string[]
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
 const replacedParts =
-  /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|nextra-button|contrast-150|^(?:pre|code)$/
+  /nextra-hamburger|nextra-nav-container|subheading-anchor|nextra-toc|focus-visible|backdrop$|nextra-button|contrast-150|^(?:pre|code|kbd|summary)$/
 const otherParts = new RegExp(`^(?!.*(?:${replacedParts.source}))`)
 
-/** The theme's dark mode is `html[class~=dark]`. */
-const darkMode = [/^class$/]
+/** The theme's dark mode is `html[class~=dark]`; the site's is in its tokens. */
+const darkOfTheme = /^class$/
 
 /** The theme's rules that pages, or what scripts add to them, use; without pages, all that the site doesn't replace. */
 async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSources): Promise<string> {
@@ -93,13 +95,16 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
     // Tags and hooks of the theme in components and scripts.
     defaultExtractor: text => text.match(/(?<=<)[a-z][a-z0-9]*|nextra-[\w-]+/g) ?? [],
     dynamicAttributes: statesIn(css),
-    blocklist: [replacedParts, ...(hasDarkMode ? [] : darkMode)],
+    blocklist: [replacedParts, darkOfTheme],
     safelist: pages ? [] : [otherParts],
     keyframes: Boolean(pages),
     variables: Boolean(pages),
   })
   return used?.css ?? ''
 }
+
+/** Those of styles/ that each page has, before the rules for print. */
+const sheets = ['tokens', 'globals', 'theme', 'breadcrumb', 'page-end', 'sidebar', 'blocks', 'failed']
 
 /** The site's style sheet, and its rules for screens. */
 export interface SiteStyles {
@@ -113,16 +118,16 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
   const theme = minified(
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
-  const sheets = [
+  const parts = [
     await usedOfTheme(theme, sources),
-    ...['tokens', 'globals', 'theme', 'page-end', 'sidebar', 'blocks', 'print'].map(name =>
+    ...[...sheets, ...(sources.more ?? []), 'print'].map(name =>
       minified(path.join(root, `styles/${name}.css`)),
     ),
     ...filesUnder(root, 'components', '.module.css').map(file => styleModule(path.join(root, file)).css),
   ]
   const { code } = transform({
     filename: 'site.css',
-    code: Buffer.from(sheets.join('')),
+    code: Buffer.from(parts.join('')),
     minify: true,
     unusedSymbols: hasDarkMode ? [] : ['dark'],
     visitor: { MediaQuery: inEms },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { LanguageLink } from '../../lib/site/languages'
 import type { SiteInput } from '../../lib/site/schema'
 import { pageDigest } from './page-digest'
 import { sitePages } from './site-pages'
@@ -7,6 +8,7 @@ import { llmsOf } from '../feeds/llms'
 import { feedsOf } from '../feeds/news'
 import type { PublishedPage } from '../feeds/published-page'
 import { robotsOf, sitemapOf } from '../feeds/sitemap'
+import { languageLinks } from '../languages/page-languages'
 import { writeMarkdown } from '../feeds/write-markdown'
 import { typeset } from '../typography/typeset'
 
@@ -33,10 +35,11 @@ export function publishedPages(root: string, site: SiteInput): (PublishedPage & 
 export function feedFiles(
   published: ReturnType<typeof publishedPages>,
   site: SiteInput,
+  languagesOf?: (route: string) => readonly LanguageLink[],
 ): ReadonlyMap<string, string> {
   const originals = published.filter(({ isCopy }) => !isCopy)
   return new Map([
-    ['/sitemap.xml', sitemapOf(originals, site)],
+    ['/sitemap.xml', sitemapOf(originals, site, languagesOf)],
     ['/robots.txt', robotsOf(site)],
     ['/llms.txt', llmsOf(originals, site)],
     ...feedsOf(originals, site),
@@ -46,7 +49,7 @@ export function feedFiles(
 /** Writes an export's sitemap, feeds, llms.txt, and every page as Markdown. Returns a note on them. */
 export async function writeFeeds(root: string, out: string, site: SiteInput): Promise<string> {
   const published = publishedPages(root, site)
-  const files = feedFiles(published, site)
+  const files = feedFiles(published, site, route => languageLinks(root, site, route))
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
   const texts = await writeMarkdown(root, out, published, site)
   return `${[...files.keys()].join(', ')}; ${texts} pages as Markdown`

@@ -21,8 +21,11 @@ export interface Card {
 const require = createRequire(import.meta.url)
 const weights = [400, 700] as const
 
-/** Latin letters, with those of other languages that use them. */
-const fonts = ['latin', 'latin-ext'].flatMap(letters =>
+/** Whether cards can say a text: the font has no Chinese, and satori doesn't join Arabic letters. */
+export const canDraw = (text: string): boolean => !/[\p{Script=Arabic}\p{Script=Han}]/u.test(text)
+
+/** Latin letters, with those of other languages that use them, and Cyrillic. */
+const fonts = ['latin', 'latin-ext', 'cyrillic'].flatMap(letters =>
   weights.map(weight => ({
     name: letters,
     weight,

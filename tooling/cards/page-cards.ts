@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import * as words from '../../data/words/site'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
 import { accents, inOwnAccent, ownAccent } from '../figures/accent'
@@ -18,9 +19,10 @@ export interface CardWords {
 
 /** The front page's card: the default title without the brand, and the first sentence of the description. */
 function wordsOfHome({ brand, defaultTitle, defaultDescription }: SiteInput): CardWords {
+  const start = brand + words.afterName
   const sentence = /^.+?[.!?](?=\s|$)/s.exec(defaultDescription)?.[0]
   return {
-    title: defaultTitle.startsWith(`${brand}: `) ? defaultTitle.slice(brand.length + 2) : defaultTitle,
+    title: defaultTitle.startsWith(start) ? defaultTitle.slice(start.length) : defaultTitle,
     section: sentence ?? defaultDescription,
   }
 }

@@ -1,4 +1,5 @@
 import { escaped } from '../feeds/xml-text'
+import { curly } from '../typography/typeset'
 import { drawingOf, figureStyle } from '../figures/figure-style'
 import type { Element, Point } from './elements'
 import { looks, wordLooks } from './look'
@@ -46,7 +47,7 @@ function markup(element: Element): string {
     case 'text': {
       const classes = [wordLooks[element.look], anchors[element.align]].filter(Boolean).join(' ')
       const attributes = `${classes && `class="${classes}" `}x="${number(element.x)}" y="${number(element.y)}"`
-      return `<text ${attributes}>${escaped(element.text)}</text>`
+      return `<text ${attributes}>${escaped(curly(element.text))}</text>`
     }
   }
 }

@@ -16,6 +16,7 @@ import { loadModule } from './content/load-module'
 import { questionFile } from './content/question-shapes'
 import type { FilesOfSite } from './content/read-site'
 import { relatedLinksData } from './content/related-link-shapes'
+import { readTranslations } from './content/read-translations'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder, textsOf } from '../tasks/files-under'
 
@@ -32,6 +33,7 @@ export async function loadData(root: string): Promise<DataOfSite> {
         .flatMap(modulesIn)
         .map(async file => questionFile(file, read(file), await loadModule(root, file))),
     ),
+    translations: await readTranslations(root, facts),
     sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
     questionDigests,
     redirects: { list: redirects, raw: read('data/redirects.ts') },

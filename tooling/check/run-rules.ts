@@ -21,12 +21,17 @@ export function runRule({ name, check }: ContentRule, site: ContentSite): Findin
 
 const syntaxRules = ['mdx-syntax', 'meta-syntax']
 
+const isSyntax = ({ rule }: Finding): boolean => syntaxRules.includes(rule)
+
+/** Whether a page or menu can't be read, so that only syntax errors are shown. */
+export const isBroken = (site: ContentSite, findings: readonly Finding[]): boolean =>
+  site.pages.some(page => page.unreadable) || findings.some(isSyntax)
+
 /** By file and line. Syntax errors stand alone: what else is found may be untrue, like a picture no page shows. */
 export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
-  const isSyntax = ({ rule }: Finding) => syntaxRules.includes(rule)
-  const isBroken = site.pages.some(page => page.unreadable) || findings.some(isSyntax)
+  const broken = isBroken(site, findings)
   return findings
-    .filter(finding => !isBroken || isSyntax(finding))
+    .filter(finding => !broken || isSyntax(finding))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 

@@ -8,9 +8,10 @@ import { site } from '../../data/site'
 import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { partsFolder } from '../../lib/search/index-format'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
+import { darkTwin } from '../../lib/site/dark-twin'
 import { assetFolder } from '../build/bundle-scripts'
 import { finishPage, type PageAssets } from '../build/finish-page'
-import { ownDrawing } from '../build/owner-drawings'
+import { ownDarkDrawing, ownDrawing } from '../build/owner-drawings'
 import { makeAssets } from '../build/page-assets'
 import { writeSiteIcons } from '../build/site-icons'
 import { pageOfTree, wholeTree } from '../build/whole-tree'
@@ -68,7 +69,8 @@ export function siteOnDemand(
 
   /** Writes what all pages share to where the server finds it. */
   async function sharedAssets(): Promise<PageAssets> {
-    making ??= makeAssets(root, { buildId, settings: site, tree: '' })
+    // A worker's copies would hide what the author has just changed.
+    making ??= makeAssets(root, { buildId, settings: { ...site, offline: false }, tree: '' })
     try {
       const { assets, files } = await making
       for (const [address, text] of files) write(address, text)
@@ -123,7 +125,8 @@ export function siteOnDemand(
     unlistedRoutes.has(route) || pageFiles(root).some(file => routeOfFile(file) === route)
 
   function copyPublic(address: string, file: string): void {
-    if (address.endsWith('.svg')) write(address, ownDrawing(readFileSync(file, 'utf8'), site, facts))
+    const draw = address.endsWith(darkTwin('.svg')) ? ownDarkDrawing : ownDrawing
+    if (address.endsWith('.svg')) write(address, draw(readFileSync(file, 'utf8'), site, facts))
     else write(address, readFileSync(file))
   }
 
@@ -131,7 +134,8 @@ export function siteOnDemand(
     name: site.brand,
     async prepare(address) {
       const route = address.replace(/\/$/, '') || '/'
-      const inPublic = path.join(root, 'public', path.posix.normalize(address))
+      // Only the light one of two drawings is a file.
+      const inPublic = path.join(root, 'public', path.posix.normalize(address.replace(/-dark\.svg$/, '.svg')))
       const redirect = redirects.find(({ from }) => from === route)
       if (isPage(route)) await writePage(route, fileOf(route))
       else if (address.startsWith(assetFolder)) await sharedAssets()

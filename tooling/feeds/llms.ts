@@ -1,3 +1,4 @@
+import * as words from '../../data/words/feeds'
 import { sectionOf } from '../../lib/nav/route-entry'
 import { markdownAddress } from '../../lib/seo/site-files'
 import { addressOf, type PublishedPage } from './published-page'
@@ -19,8 +20,8 @@ export function llmsOf(pages: readonly PublishedPage[], settings: SiteInput): st
   return [
     `# ${settings.brand}\n`,
     `> ${settings.defaultDescription}\n`,
-    ...block('The site', single),
+    ...block(words.theSite, single),
     ...large.flatMap(section => block(section[0]?.title ?? '', section)),
-    ...block('Optional', optional),
+    ...block(words.optional, optional),
   ].join('\n')
 }

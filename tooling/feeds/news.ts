@@ -3,6 +3,7 @@ import { isArticle } from '../../lib/nav/route-entry'
 import { feedFiles, siteIcons } from '../../lib/seo/site-files'
 import { escaped, unescaped } from './xml-text'
 import { addressOf, type PublishedPage } from './published-page'
+import { languageOf, tagOf } from '../../lib/site/languages'
 import type { SiteInput } from '../../lib/site/schema'
 
 /** About as many as a monthly visitor may have missed. */
@@ -55,9 +56,9 @@ export function feedsOf(pages: readonly PublishedPage[], settings: SiteInput): R
     title: settings.brand,
     description: settings.defaultDescription,
     link: whole('/'),
-    language: settings.defaultLocale,
-    favicon: whole(siteIcons.small),
-    image: whole(siteIcons.large),
+    language: tagOf(languageOf(settings)),
+    favicon: `${settings.url}${siteIcons.small}`,
+    image: `${settings.url}${siteIcons.large}`,
     copyright: settings.brand,
     generator: false,
     updated: new Date(Math.max(0, ...changes)),
@@ -81,6 +82,6 @@ export function feedsOf(pages: readonly PublishedPage[], settings: SiteInput): R
   return new Map([
     [rss.address, feed.rss2()],
     [atom.address, withPlainTitles(feed.atom1())],
-    [json.address, inVersion11(feed.json1(), settings.defaultLocale)],
+    [json.address, inVersion11(feed.json1(), tagOf(languageOf(settings)))],
   ])
 }

@@ -11,7 +11,7 @@ const leftOut: Readonly<Record<string, RegExp>> = {
   'data-newsletter': /^/,
   'data-ebook-ad': /^/,
   class:
-    /^(Byline-|LessonMark-mark|AuthorCard-card|ShareBlock-block|visually-hidden|subheading-anchor|Desk-loading|nextra-timestamp|nextra-breadcrumb|nextra-pagination)/,
+    /^(language-note|Byline-|LessonMark-mark|AuthorCard-card|ShareBlock-block|visually-hidden|subheading-anchor|Desk-loading|nextra-timestamp|nextra-breadcrumb|nextra-pagination)/,
 }
 const leftOutTags = new Set(['BUTTON', 'TEMPLATE', 'NOSCRIPT', 'SCRIPT', 'STYLE'])
 

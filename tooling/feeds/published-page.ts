@@ -1,4 +1,5 @@
 import type { RouteKind } from '../../lib/nav/route-entry'
+import { prefixOf, routeIn } from '../../lib/site/languages'
 import type { SiteInput } from '../../lib/site/schema'
 
 /** A page as feeds and sitemaps see it, from its front matter and address. */
@@ -13,5 +14,8 @@ export interface PublishedPage {
   dateModified: string
 }
 
-/** A page's absolute address. */
-export const addressOf = ({ url }: SiteInput, route: string): string => `${url}${route}`
+/** The absolute address of a page, or of a file that each language has, in a build's language. */
+export function addressOf(settings: SiteInput, route: string): string {
+  const prefix = prefixOf(settings, settings.defaultLocale)
+  return `${settings.url}${routeIn(prefix, route)}`
+}

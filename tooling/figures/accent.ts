@@ -15,7 +15,7 @@ const drawnFor = { hue: 212, saturation: 100 }
 const hslOf = converter('hsl')
 
 /** A color brought to a luminance, so that its contrast to any third is that of another color of the luminance. */
-function withLuminance(color: Hsl, wanted: number): Hsl {
+export function withLuminance(color: Hsl, wanted: number): Hsl {
   let [dark, bright] = [0, 1]
   for (let step = 0; step < 20; step += 1) {
     const middle = (dark + bright) / 2

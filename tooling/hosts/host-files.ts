@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../lib/nav/redirect'
+import { workerPath } from '../../lib/offline/offline-list'
 import { htaccess } from './apache'
 import { caddyfile } from './caddy'
-import { forGood, type HostFacts } from './host'
+import type { LanguageSettings } from '../../lib/site/languages'
+import { homeLanguages, homeVaries, languageCookie, languageParameter } from './home-languages'
+import { askedEachTime, forGood, type HostFacts } from './host'
 import { nginxConfig } from './nginx'
 import { securityHeaders, type OutsideHosts } from './security-headers'
 import { vercelConfig } from './vercel'
@@ -19,21 +22,49 @@ function hashedFolders(out: string): string[] {
 }
 
 /** `_headers` for Netlify and Cloudflare Pages, which join the values of overlapping rules: so none repeats a name. */
-const headersFile = ({ hashedFolders: folders, headers }: HostFacts) =>
+const headersFile = ({ hashedFolders: folders, headers, languages }: HostFacts) =>
   [
     `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    `${workerPath}\n  Cache-Control: ${askedEachTime}\n`,
+    ...(languages.length > 0 ? [`/\n  Vary: ${homeVaries}\n`] : []),
     ...folders.map(folder => `${folder}*\n  Cache-Control: ${forGood}\n`),
+  ].join('')
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. The latter passes over lines with a condition; the former can't compare a
+ * cookie's value: who has chosen a language gets the front page as it is.
+ */
+const redirectsFile = ({ redirects, languages }: HostFacts) =>
+  [
+    ...(languages.length > 0
+      ? [
+          `/ ${languageParameter}=:${languageParameter} /index.html 200!\n`,
+          `/ /index.html 200! Cookie=${languageCookie}\n`,
+        ]
+      : []),
+    ...languages.map(({ locale, tag }) => `/ /${locale} 302! Language=${tag}\n`),
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...languages.map(({ locale }) => `/${locale}/* /${locale}/404 404\n`),
   ].join('')
 
 function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
+/** The settings that hosts have to know of. */
+export type HostSettings = OutsideHosts & LanguageSettings
+
 /** What the hosts of an export have to know. */
-export const hostFacts = (out: string, redirects: readonly Redirect[], hosts: OutsideHosts): HostFacts => ({
+export const hostFacts = (
+  out: string,
+  redirects: readonly Redirect[],
+  settings: HostSettings,
+): HostFacts => ({
   redirects,
   hashedFolders: hashedFolders(out),
-  headers: securityHeaders(out, hosts),
+  headers: securityHeaders(out, settings),
+  languages: homeLanguages(settings),
+  original: settings.defaultLocale,
 })
 
 /**
@@ -44,11 +75,12 @@ export function writeHostFiles(
   root: string,
   out: string,
   redirects: readonly Redirect[],
-  hosts: OutsideHosts,
+  settings: HostSettings,
 ): string {
-  const facts = hostFacts(out, redirects, hosts)
+  const facts = hostFacts(out, redirects, settings)
   writeFileSync(path.join(out, '_headers'), headersFile(facts))
   writeFileSync(path.join(out, '.htaccess'), htaccess(facts))
+  writeFileSync(path.join(out, '_redirects'), redirectsFile(facts))
   // Otherwise GitHub Pages ignores folders whose names begin with '_'.
   writeFileSync(path.join(out, '.nojekyll'), '')
   const servers = path.join(root, 'deploy')
@@ -56,5 +88,5 @@ export function writeHostFiles(
   writeIfChanged(path.join(servers, 'nginx.conf'), nginxConfig(facts))
   writeIfChanged(path.join(servers, 'Caddyfile'), caddyfile(facts))
   writeIfChanged(path.join(root, 'vercel.json'), vercelConfig(facts))
-  return '_headers, .htaccess, .nojekyll, deploy/nginx.conf, deploy/Caddyfile, vercel.json'
+  return '_headers, _redirects, .htaccess, .nojekyll, deploy/nginx.conf, deploy/Caddyfile, vercel.json'
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../lib/nav/redirect'
+import type { HomeLanguage } from './home-languages'
 import type { Header } from './security-headers'
 
 /** What every host has to know of an export. */
@@ -7,6 +8,10 @@ export interface HostFacts {
   /** Folders whose paths contain a hash: '/_next/static/page/'. */
   hashedFolders: readonly string[]
   headers: readonly Header[]
+  /** The translations, to which the front page leads readers; none on a site in one language. */
+  languages: readonly HomeLanguage[]
+  /** The language at the root. */
+  original: string
 }
 
 /** For files whose names change with their content. */

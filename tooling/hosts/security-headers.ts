@@ -45,6 +45,8 @@ function contentSecurityPolicy({ newsletter, analytics }: OutsideHosts, hashes: 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...services],
     'connect-src': ["'self'", ...forms, ...services],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,9 +1,11 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
+import { shownNames } from '../../lib/course/shown-names'
 import type { CourseSectionFacts } from '../../lib/course/course-section'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
 import type { RelatedLink, RelatedLinkGroups, ShownLink } from '../../lib/nav/related-link'
 import type { RouteEntry } from '../../lib/nav/route-entry'
+import { headingText, type HeadingNode } from '../check/content/headings'
 import { attribute, authoringError, elementsNamed, isJsx, type JsxElement } from '../check/content/jsx'
 import { literal } from './literal'
 
@@ -29,6 +31,8 @@ export interface BlockSources {
   /** The glossary's terms, which are the flashcards. */
   terms: () => readonly GlossaryEntry[]
   groups: RelatedLinkGroups
+  /** A group's links for the page of a file, in a translation. */
+  linksFor?: (group: readonly RelatedLink[], file: string) => readonly RelatedLink[]
   /** The lesson after this file's page, if it is a lesson of the course. */
   nextOf: (file: string) => RelatedLink | undefined
 }
@@ -40,17 +44,20 @@ interface Block {
   file: string
   /** Addresses of all cards on the page. */
   carded: ReadonlySet<string>
+  /** The text of the heading above it. */
+  heading: string
   /** The text of one of its attributes, '' if it has none. */
   given: (name: string) => string
   /** Stops the build with a sentence for the author. */
   refuse: (message: string, at?: Node) => never
 }
 
-const mostLinks = 8
+/** As few as a reader looks through at the end of a page. */
+const mostLinks = 4
 
-/** The next lesson always comes first, in the group's words if it has any. */
+/** The first links; the next lesson always comes first, in the group's words if it has any. */
 function withNext(links: readonly ShownLink[], next: ShownLink | undefined): readonly ShownLink[] {
-  if (!next) return links
+  if (!next) return links.slice(0, mostLinks)
   const own = links.find(({ link }) => link === next.link) ?? next
   const others = links.filter(({ link }) => link !== next.link)
   return [{ ...own, isNext: true as const }, ...others].slice(0, mostLinks)
@@ -94,6 +101,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
     CheckYourself: () => ({ lessons: lessons() }),
     TryQuestion: () => ({ lessons: lessons() }),
     PracticeExam: () => ({ lessons: lessons() }),
+    Term: ({ heading, given }) => ({ also: shownNames(heading, given('also').split(/, */)).join(', ') }),
     Flashcards: block => ({ terms: termsFor('Flashcards', block) }),
     StudyPlan: block => {
       const sections = sectionsOf(sources.course)
@@ -111,7 +119,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
       const group =
         (Object.hasOwn(groups, name) ? groups[name] : undefined) ??
         refuse(`ContinueReading has pageName '${name}'; add that group to data/related-links.ts.`)
-      const links = group.flatMap(shown)
+      const links = (sources.linksFor?.(group, file) ?? group).flatMap(shown)
       if (links.length === 0)
         refuse(
           `no page that the group '${name}' of data/related-links.ts links to exists yet; add a link to one that does.`,
@@ -127,19 +135,23 @@ export function remarkBlocks(sources: BlockSources) {
   const fills = fillsOf(sources)
   return (tree: Parent, file: { path?: string }) => {
     const carded = new Set(elementsNamed(tree, 'PageCard').map(card => attribute(card, 'href') ?? ''))
+    let heading = ''
     visit(tree as Node, (node: Node) => {
+      if (node.type === 'heading') heading = headingText(node as HeadingNode)
       const element = isJsx(node) ? node : undefined
       const fill = fills[element?.name ?? '']
       if (!element || !fill) return
       const props = fill({
         element,
         carded,
+        heading,
         file: file.path ?? '',
         given: name => attribute(element, name) ?? '',
         refuse: (message, at = node) => {
           throw authoringError(file, at, message)
         },
       })
+      element.attributes = element.attributes.filter(({ name }) => !Object.hasOwn(props, name ?? ''))
       for (const [name, value] of Object.entries(props))
         element.attributes.push({
           type: 'mdxJsxAttribute',

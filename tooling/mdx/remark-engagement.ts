@@ -1,12 +1,12 @@
-import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
-import { isHeading } from '../check/content/headings'
+import { idOf, isHeading } from '../check/content/headings'
 import { isElement, newElement } from '../check/content/jsx'
 
 const everyNth = 2
 
 /** Whether a section of level 2 ends before this node. */
-const endsSection = (node: Node) => isHeading(node, 2) || isElement(node, 'ContinueReading')
+const endsSection = (node?: Node) =>
+  node !== undefined && (isHeading(node, 2) || isElement(node, 'ContinueReading'))
 
 /**
  * At build time, so nothing moves: newsletter below 'table of contents'; ebook after every second h2 past it, below the
@@ -23,7 +23,9 @@ export function remarkEngagement() {
       isOwed = false
       return isDue ? [newElement('EbookAd')] : []
     }
-    const children = tree.children.flatMap((node): Node[] => {
+    const children = tree.children.flatMap((node, at): Node[] => {
+      // Never between a rule and the heading below it.
+      if (node.type === 'thematicBreak') return [...(endsSection(tree.children[at + 1]) ? owed() : []), node]
       if (isElement(node, 'TableOfContents') && !hasForm) {
         hasForm = true
         return [node, newElement('NewsletterForm')]
@@ -32,7 +34,7 @@ export function remarkEngagement() {
       const before = owed()
       if (isHeading(node, 2)) {
         if (counted >= 0) isOwed = ++counted % everyNth === 0
-        else if (toString(node).trim().toLowerCase() === 'table of contents') counted = 0
+        else if (idOf(node) === 'table-of-contents') counted = 0
       }
       return [...before, node]
     })

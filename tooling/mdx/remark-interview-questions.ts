@@ -23,6 +23,24 @@ function intoSections(children: readonly Node[]): Node[] {
   ]
 }
 
+/** Paragraphs that begin with a bold label, as 'A good answer', as entries of a list; what goes on belongs to the last. */
+function asEntries(paragraphs: readonly Node[]): Node {
+  const entries: JsxElement[] = []
+  for (const node of paragraphs) {
+    const [label, ...rest] = node.type === 'paragraph' ? (node as Parent).children : []
+    const last = entries.at(-1)?.children.at(-1) as JsxElement | undefined
+    if (label?.type === 'strong')
+      entries.push(
+        newElement('div', [
+          newElement('dt', (label as Parent).children),
+          newElement('dd', [{ type: 'paragraph', children: rest } as Node]),
+        ]),
+      )
+    else last?.children.push(node)
+  }
+  return newElement('dl', entries)
+}
+
 /** Adds heading ids (for search and checks) and counts; components render headings, so contents list only parts. */
 export function remarkInterviewQuestions() {
   return (tree: Parent, file: { path?: string }) => {
@@ -36,7 +54,7 @@ export function remarkInterviewQuestions() {
     const ids = headingsOf(tree).filter(({ depth }) => depth === 3)
     for (const question of questions) {
       const line = question.position?.start.line
-      question.children.shift()
+      question.children = [asEntries(question.children.slice(1))]
       setAttribute(question, 'id', ids.find(heading => heading.line === line)?.id ?? '')
     }
     const counted: JsxElement[] = []

@@ -7,15 +7,17 @@ interface Section {
   id: string
 }
 
-/** Fills an empty `<TableOfContents />` with links to the level-2 headings below it. */
+/** Fills an empty `<TableOfContents />`, or the `<Letters />` of a glossary, with links to the level-2 headings below it. */
 export function remarkTableOfContents() {
   return (tree: Parent, file: { path?: string }) => {
     const headings = headingsOf(tree)
     tree.children.forEach(node => {
-      if (!isElement(node, 'TableOfContents') || node.children.length > 0) return
+      if (!isElement(node, 'TableOfContents') && !isElement(node, 'Letters')) return
+      if (node.children.length > 0) return
+      const isListed = (text: string) => isElement(node, 'TableOfContents') || text.length === 1
       const line = node.position?.start.line ?? 0
       const sections = headings.flatMap(({ depth, text, id, line: at }) =>
-        depth === 2 && id !== undefined && at > line ? [{ text, id }] : [],
+        depth === 2 && id !== undefined && at > line && isListed(text) ? [{ text, id }] : [],
       )
       if (sections.length < 2) {
         throw authoringError(

@@ -27,7 +27,9 @@ export const newHelp = `npm run new -- /scrum/articles/some-slug "Title of the P
   --card         the sentence on its hub's card
   --kind         ${routeKinds.join(', ')}; if the folder doesn't imply it
   --after        the page to follow in the menu
-  --links        adds a group of related links`
+  --links        adds a group of related links
+npm run new -- --locale fr /scrum/introduction
+  begins a translation, with the original's blocks in comments above their own`
 
 const usage =
   'as in: npm run new -- /scrum/articles/some-slug "Title of the Page" --description "What a reader gets." --after other-slug --links'
@@ -51,6 +53,24 @@ function kindNamed(kind: string | undefined): RouteKind | undefined {
   const known = routeKinds.find(each => each === kind)
   if (kind === undefined || known) return known
   throw new ClearError(`There is no kind "${kind}": the kinds are ${routeKinds.join(', ')}.`)
+}
+
+/** The language and the page to translate; without `--locale`, it isn't a translation that is asked for. */
+export function readTranslation(args: string[]): { locale: string | undefined; route: string } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { locale: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const { locale } = values
+  if (typeof locale !== 'string') return { locale: undefined, route: '' }
+  const [route = '', ...more] = positionals
+  if (!route.startsWith('/') || more.length > 0)
+    throw new ClearError(
+      'Give the address of one page, as in: npm run new -- --locale fr /scrum/introduction',
+    )
+  return { locale, route }
 }
 
 /** The given arguments; in a terminal, the command asks for the rest. */

@@ -1,4 +1,11 @@
-import { slugOf, type Part, type TitlesHeading, type TitlesIndex } from '../../lib/search/index-format'
+import * as texts from '../../data/words/feeds'
+import {
+  slugOf,
+  writtenTexts,
+  type Part,
+  type TitlesHeading,
+  type TitlesIndex,
+} from '../../lib/search/index-format'
 import { meaningful } from '../../lib/search/phrase'
 import { createWordIndex, exportedWords, indexedWords } from '../../lib/search/word-index'
 import { fold, wordsOf, type SearchWords } from '../../lib/search/words'
@@ -25,7 +32,7 @@ export function indexParts(pages: readonly IndexedPage[], words: SearchWords): M
   pages.forEach((page, id) => texts.add(id, linesOf(page).flat().join('\n')))
   return new Map<Part, string>([
     ['titles', JSON.stringify(titles)],
-    ['texts', exportedWords(texts)],
+    ['texts', writtenTexts(exportedWords(texts))],
     ...pages.map((page, id): [Part, string] => [
       `text/${id}`,
       JSON.stringify(linesOf(page).map(lines => lines.join('\n'))),
@@ -39,7 +46,7 @@ export function indexParts(pages: readonly IndexedPage[], words: SearchWords): M
  */
 export function indexInOne(pages: readonly IndexedPage[]): string {
   const entries = pages.map(({ route, title, keywords, intro, sections }) => {
-    const first = keywords ? [...intro, `Keywords: ${keywords}`] : intro
+    const first = keywords ? [...intro, texts.keywords + keywords] : intro
     const data = Object.fromEntries([
       ['', first.join('\n')],
       ...sections.map(({ id, heading, lines }) => [`${id}#${heading}`, lines.join('\n')] as const),

@@ -5,7 +5,7 @@ import { typeset } from '../typography/typeset'
 import type { PageSection } from './page-sections'
 
 /** Lists of the page's own headings or of links, which repeat headings found elsewhere. */
-const leftOut = new Set(['table of contents', 'continue reading'])
+const leftOut = new Set(['table-of-contents', 'continue-reading'])
 
 /** What indexing a page needs. */
 export interface SearchablePage {
@@ -64,7 +64,7 @@ export function indexedPages(
   const isFindable = ({ values, route }: SearchablePage) => values.searchable !== false && route !== ''
   return pages.filter(isFindable).map(page => {
     const { route, values } = page
-    const [first, ...rest] = page.sections.filter(({ heading }) => !leftOut.has(heading.toLowerCase()))
+    const [first, ...rest] = page.sections.filter(({ id }) => !leftOut.has(id))
     return {
       route,
       title: typeset(textOf(values.title)),

@@ -26,7 +26,7 @@ function linesOf(node: Node): string[] | null {
   if (node.type === 'paragraph') return [plainText(node)]
   if (node.type === 'code') return [toString(node)]
   if (node.type === 'tableRow')
-    return [(node as Parent).children.map(cell => oneLine(plainText(cell))).join('; ')]
+    return [(node as Parent).children.map(cell => oneLine(plainText(cell))).join(' · ')]
   return null
 }
 

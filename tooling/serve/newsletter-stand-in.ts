@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { standInAction, successMessage } from '../../lib/newsletter/form'
+import * as words from '../../data/words/offers'
+import { standInAction } from '../../lib/newsletter/form'
 import type { Endpoint } from './site-server'
 
 const largestBody = 64 * 1024
@@ -60,7 +61,7 @@ const standIn: Endpoint = async (request, response) => {
   const problems = await problemsOf(request)
   const status = problems.length > 0 ? 422 : 200
   if (!(request.headers.accept ?? '').includes('application/json')) {
-    answerPage(response, status, [...(problems.length > 0 ? problems : [successMessage]), notice])
+    answerPage(response, status, [...(problems.length > 0 ? problems : [words.success]), notice])
   } else if (problems.length > 0) {
     answerJson(response, status, { status: 'failed', errors: { messages: problems }, notice })
   } else {

@@ -9,10 +9,10 @@ import { newsletterStandIn } from './newsletter-stand-in'
 import { createSiteServer, type SiteServerOptions } from './site-server'
 
 /** The headers that the site's hosts send, so that every test runs under its policy. */
-const securityRule = (directory: string, hosts: OutsideHosts): HeaderRule => ({
-  source: '**',
-  headers: securityHeaders(directory, hosts).map(([key, value]) => ({ key, value })),
-})
+export const siteHeaders = (directory: string, hosts: OutsideHosts): HeaderRule[] => [
+  { source: '**', headers: securityHeaders(directory, hosts).map(([key, value]) => ({ key, value })) },
+  ...headerRules,
+]
 
 /** Serves the export until Ctrl-C; resolves once it listens and has logged its address. */
 export async function serveSite({
@@ -28,7 +28,7 @@ export async function serveSite({
   }
   const server = createSiteServer({
     endpoints: newsletterStandIn,
-    headers: [securityRule(options.directory, hosts), ...headerRules],
+    headers: siteHeaders(options.directory, hosts),
     ...options,
   })
   server.listen(port)

@@ -31,7 +31,14 @@ export const sources = [
 
 const siteBuild: Build = {
   out: 'out',
-  inputs: ['pages', ...sources, 'scripts/build.ts', 'scripts/search-index.ts'],
+  inputs: [
+    'pages',
+    'translations',
+    ...sources,
+    'scripts/build.ts',
+    'scripts/build-language.ts',
+    'scripts/search-index.ts',
+  ],
 }
 
 const stampOf = (root: string, { out }: Build) => path.join(root, out, '.build-stamp')

@@ -60,14 +60,14 @@ export async function findOnSystem(
   return undefined
 }
 
-/** Installs a browser's Debian package, without questions. */
-export async function installFromDebian(start: typeof run, name: string): Promise<void> {
-  console.log(`${name}: installing the Debian package …`)
+/** Installs Debian packages, without questions. */
+export async function installFromDebian(start: typeof run, ...names: string[]): Promise<void> {
+  console.log(`${names.join(', ')}: installing from Debian …`)
   // Don't prompt.
   const aptGet = (...args: string[]) => start('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args])
   const updated = await aptGet('update')
   const installed =
-    updated.code === 0 ? await aptGet('install', '-y', '--no-install-recommends', name) : updated
+    updated.code === 0 ? await aptGet('install', '-y', '--no-install-recommends', ...names) : updated
   if (installed.code !== 0) console.error(installed.output.trim())
 }
 

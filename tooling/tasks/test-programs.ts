@@ -42,17 +42,27 @@ const caddy: TestProgram = {
   from: 'https://caddyserver.com',
 }
 
+const apache: TestProgram = {
+  name: 'Apache',
+  programs: ['apache2', '/usr/sbin/apache2', 'httpd'],
+  version: '-v',
+  variable: 'APACHE_PATH',
+  debianPackage: 'apache2',
+  from: 'https://httpd.apache.org',
+}
+
+/** The program that its variable names, else the system's. */
+const find = ({ programs, variable, version }: TestProgram, options: Omit<BrowserOptions, 'root'>) =>
+  findOnSystem(options, programs, variable, version)
+
 /** The program that its variable names, else the system's, else Debian's package. */
-async function ensure(
-  { name, programs, version, variable, debianPackage, from }: TestProgram,
-  options: Omit<BrowserOptions, 'root'> = {},
-): Promise<string> {
+async function ensure(program: TestProgram, options: Omit<BrowserOptions, 'root'> = {}): Promise<string> {
+  const { name, variable, debianPackage, from } = program
   const { start = run, isDebianRoot = onDebianAsRoot() } = options
-  const find = () => findOnSystem(options, programs, variable, version)
-  const found = await find()
+  const found = await find(program, options)
   if (found) return found
   if (isDebianRoot) await installFromDebian((command, args) => start(command, args), debianPackage)
-  const installed = await find()
+  const installed = await find(program, options)
   if (installed) return installed
   throw new ClearError(
     `${name} is not on this machine: install it from ${from} or by your package manager, or set ${variable} to its program, then run npm test again.`,
@@ -63,8 +73,12 @@ async function ensure(
 export const ensureFirefox = (options?: Omit<BrowserOptions, 'root'>): Promise<string> =>
   ensure(firefox, options)
 
-/** nginx for the tests of its configuration, likewise. */
+/** nginx for the tests of its configuration and of the site behind it, likewise. */
 export const ensureNginx = (options?: Omit<BrowserOptions, 'root'>): Promise<string> => ensure(nginx, options)
 
 /** Caddy for the tests of its configuration, likewise. */
 export const ensureCaddy = (options?: Omit<BrowserOptions, 'root'>): Promise<string> => ensure(caddy, options)
+
+/** Apache for the tests of its configuration, likewise. */
+export const ensureApache = (options?: Omit<BrowserOptions, 'root'>): Promise<string> =>
+  ensure(apache, options)

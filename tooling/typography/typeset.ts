@@ -10,6 +10,9 @@ const elided = /^(?:\d\ds?\b|(?:tis|twas|em|til|cause)\b)/i
 /** A number and its unit, which no line separates. */
 const units = /(?<=\d) (?=(?:h|min|ms|px|KB|MB|GB|km|kg|cm|mm|am|pm)\b|%)/g
 
+/** Names and sums that no line separates: 'PSM I', '68 − 48'. */
+const names = /(?<=\bPS(?:M|PO|D|K)) (?=I{1,3}\b)|(?<=\d) (?=[−×÷] \d)|(?<=\d [−×÷]) (?=\d)/g
+
 function quoteAt(before: string, sign: string, after: string): string {
   const isWord = /^[\p{L}\p{N}]/u.test(after)
   const isOpening =
@@ -31,8 +34,16 @@ export function curly(text: string): string {
   return written
 }
 
-/** A text with curly quotes, and no break between a number and its unit; of the same length, too. */
-export const typeset = (text: string): string => curly(text).replace(units, '\u00a0')
+/** What is in double quotes, and what in single ones: an apostrophe inside has a letter after it. */
+const quoted = /“[^”]*”|‘((?:[^‘’“”]|’(?=[\p{L}\p{N}]))*)’/gu
+
+/** Single quotes are for what is quoted inside a quotation. */
+const doubled = (text: string) =>
+  text.replace(quoted, (whole, inside?: string) => (inside === undefined ? whole : `“${inside}”`))
+
+/** Curly quotes, double outside and single inside, and no break within a measure, a sum, or a name; of the same length, too. */
+export const typeset = (text: string): string =>
+  doubled(curly(text)).replace(units, '\u00a0').replace(names, '\u00a0')
 
 /** The same for every text in a value, such as props or structured data. */
 export function typesetIn(value: unknown, set = typeset): unknown {

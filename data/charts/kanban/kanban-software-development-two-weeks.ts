@@ -3,7 +3,7 @@ import type { Histogram } from '../../../tooling/charts/chart'
 import { itemsWithin, simulatedItems } from '../../example/help-desk-forecast'
 import { forecastMade } from '../../example/help-desk-weeks'
 
-export const alt = `Histogram of ${figure(forecastMade.runs)} simulated runs: how many cards are finished in ${forecastMade.days} working days, from ${Math.min(...simulatedItems)} to ${Math.max(...simulatedItems)}, with the highest bars around ${itemsWithin(50)}. In 85 of 100 runs ${itemsWithin(85)} or more are finished, in 50 of 100 ${itemsWithin(50)} or more. The bars below ${itemsWithin(85)} are orange.`
+export const alt = `Histogram of ${figure(forecastMade.runs)} simulated runs: how many cards are finished in ${forecastMade.days} working days, from ${Math.min(...simulatedItems)} to ${Math.max(...simulatedItems)}, with the highest bars around ${itemsWithin(50)}. At least 85 of 100 runs finish ${itemsWithin(85)} or more, and at least 50 of 100 finish ${itemsWithin(50)} or more. The bars below ${itemsWithin(85)} are orange.`
 
 export const chart: Histogram = {
   kind: 'histogram',

@@ -10,7 +10,7 @@ const byWeek = (moment: 'asked' | 'finished'): number[] =>
   )
 const [asked, finished] = [byWeek('asked'), byWeek('finished')]
 
-export const alt = `Line chart of the cards asked and finished in each of eight weeks. Asked: ${asked.join(', ')}. Finished: ${finished.join(', ')}. In week 1, the week of the outage, far more are asked than finished. Week 2 catches up. In weeks 3 to 6, the lines stay close. In week 7, one of the desk's four people is ill, and the finished line falls.`
+export const alt = `Line chart of the cards asked and finished in each of eight weeks. Asked: ${asked.join(', ')}. Finished: ${finished.join(', ')}. In week 1, the week of the outage, far more are asked than finished. In week 2, it's the reverse. In weeks 3 to 6, the lines stay close. In week 7, one of the desk's four people is ill, and the finished line falls.`
 
 export const chart: LineChart = {
   kind: 'line',

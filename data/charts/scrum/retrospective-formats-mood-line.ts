@@ -20,7 +20,7 @@ export const chart: LineChart = {
         { at: 5, text: 'two rules for\none date', side: 'below', gap: 14 },
         { at: 8, text: 'release', side: 'above-left', gap: 14 },
       ],
-      end: 'mean\nof seven',
+      end: 'average\nof seven',
     },
     {
       name: 'Product Owner',

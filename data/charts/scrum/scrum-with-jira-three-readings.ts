@@ -18,7 +18,7 @@ export const chart: RowChart = {
     {
       name: `Sub-tasks finished: ${closed} of ${subTasks}`,
       parts: [...pieces(closed, subTasks), ...pieces(subTasks - closed, subTasks, 'gray')],
-      note: `${Math.round((100 * closed) / subTasks)} in 100: almost there?`,
+      note: 'almost there?',
     },
     {
       name: `Items Done: ${itemsDone} of ${items}`,

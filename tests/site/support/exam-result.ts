@@ -42,6 +42,28 @@ export function exam(
   }
 }
 
+const { questions, pass } = examRules
+const mayMiss = questions - pass
+
+/** Four right answers too few, and four blanks. */
+export const counts = { right: pass - 4, wrong: mayMiss, blank: 4 }
+/** An exam with these counts. */
+export const usual = exam('usual', counts)
+/** Two right answers more than needed, and no blank. */
+export const passed = { right: pass + 2, wrong: mayMiss - 2 }
+/** The heading of its result. */
+export const verdict = `${counts.right} of ${questions} right: not passed`
+const [one = '', two = ''] = usual.questions
+const lastMissed = usual.questions[counts.right + counts.wrong - 1] ?? ''
+/** What an exam records that asks how sure one is. */
+export const recorded = exam('recorded', counts, {
+  confidence: { [one]: 'guess', [two]: 'sure', [lastMissed]: 'sure' },
+  changes: { [one]: 1 },
+  before: { [one]: ['never'] },
+  flagged: [two],
+  times: { ...usual.times, [two]: 200_000 },
+})
+
 /** Opens the result of the last of these exams by its address; they are all that the device has stored. */
 export async function openResult(page: Page, ...exams: ExamResult[]): Promise<void> {
   const answers = Object.fromEntries(

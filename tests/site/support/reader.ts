@@ -69,3 +69,8 @@ export async function drawn(page: Page): Promise<void> {
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   )
 }
+
+/** Waits until nothing moves any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}

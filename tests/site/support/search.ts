@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { searchLabels } from '../../../data/search-labels'
+import * as searchLabels from '../../../data/words/search'
 
 /** The visible search field. */
 export const field = (page: Page): Locator => page.getByRole('combobox', { name: searchLabels.field })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import * as layout from '../../../data/words/layout'
 import { bundleScripts, type Scripts } from '../../../tooling/build/bundle-scripts'
 
 const kb = (text = '') => brotliCompressSync(text).length / 1024
@@ -10,7 +11,7 @@ describe('the scripts of an export', () => {
   before(async () => {
     scripts = await bundleScripts(
       process.cwd(),
-      { darkMode: false, locales: [] },
+      { darkMode: false, defaultLocale: 'en-US', locales: [], offline: false },
       { search: ['/titles.json'] },
     )
   })
@@ -21,7 +22,13 @@ describe('the scripts of an export', () => {
       kb(scripts.files.get(scripts.page)) < 8,
       `the page's script: ${kb(scripts.files.get(scripts.page))} KB`,
     )
-    assert.ok(scripts.first.length < 1000, `inside the HTML: ${scripts.first.length} characters`)
+    assert.ok(scripts.first.length < 1600, `inside the HTML: ${scripts.first.length} characters`)
+  })
+
+  it('have the texts of data/words where they are used, and no file with nothing else', () => {
+    const page = scripts.files.get(scripts.page) ?? ''
+    assert.ok(page.includes(`?"${layout.hideSidebar}":"${layout.showSidebar}"`))
+    for (const [address, text] of scripts.files) assert.notEqual(text.trim(), '', address)
   })
 
   it('have React in one file, which comes with the five apps alone', () => {
@@ -50,21 +57,32 @@ describe('the scripts of an export', () => {
     const page = scripts.files.get(scripts.page) ?? ''
     assert.doesNotMatch(page, /(?:from|import)"/)
     const named = [...page.matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(([, file = '']) => file)
-    const preloaded = [...page.matchAll(/"(\/_next\/static\/page\/[\w.-]+\.js)"/g)].map(
-      ([, address = '']) => address,
-    )
+    // A list of names, each of which some module needs (lib/loading/preload.ts).
+    const [, list = ''] = /="?\["((?:[\w./-]+ )+[\w./-]+)",\{/.exec(page) ?? []
+    const preloaded = list.split(' ').filter(name => name !== '/titles.json')
     assert.ok(named.length >= 8)
     assert.ok(preloaded.length > named.length)
-    for (const address of [...named.map(file => `/_next/static/page/${file}`), ...preloaded])
+    const addresses = preloaded.map(name => (name.startsWith('/') ? name : `/_next/static/page/${name}.js`))
+    for (const address of [...named.map(file => `/_next/static/page/${file}`), ...addresses])
       assert.ok(scripts.files.has(address), address)
-    assert.ok(page.includes('"/titles.json"'))
+    assert.ok(list.includes('/titles.json'))
   })
 
   it('hold what the settings switch on, and leave out what they switch off', async () => {
     const page = (each: Scripts) => each.files.get(each.page) ?? ''
-    const choosing = await bundleScripts(process.cwd(), { darkMode: true, locales: [] }, {})
-    assert.ok(page(choosing).includes('prefers-color-scheme'))
-    assert.ok(!page(scripts).includes('prefers-color-scheme'))
+    const choosing = await bundleScripts(
+      process.cwd(),
+      { darkMode: 'system', defaultLocale: 'en-US', locales: [], offline: true },
+      {},
+    )
+    assert.ok(choosing.first.includes('prefers-color-scheme'))
+    assert.ok(page(choosing).includes('showTheme'))
+    for (const script of [scripts.first, page(scripts)])
+      assert.doesNotMatch(script, /prefers-color-scheme|showTheme/)
+    assert.match(page(choosing), /import\("\.\/offline-\w+\.js"\)/)
+    assert.doesNotMatch(page(scripts), /offline-\w+\.js"\)/)
+    assert.ok(choosing.files.get('/sw.js')?.includes('waitUntil'))
+    assert.match(scripts.files.get('/sw.js') ?? '', /unregister\(\)/)
   })
 
   it('start the worker of the search from its file', () => {

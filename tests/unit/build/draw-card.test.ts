@@ -1,8 +1,9 @@
+// cspell:ignore Спринт Ролями événement سكرم
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { cardSize } from '../../../lib/seo/social-card'
-import { renderCard } from '../../../tooling/cards/draw-card'
+import { canDraw, renderCard } from '../../../tooling/cards/draw-card'
 
 const logo = readFileSync('public/favicon.svg', 'utf8')
 const edge = 72
@@ -86,5 +87,17 @@ describe('what a card says', () => {
     const { inked, empty } = bandsOf(await inkOf('Focus', 'Scrum › Scrum Values'))
     assert.equal(inked.length, 3)
     assert.ok(Math.min(...empty.slice(1, -1)) > 40)
+  })
+})
+
+describe('the letters of cards', () => {
+  it('are those of the languages whose cards are drawn', async () => {
+    assert.ok(canDraw('Спринт, événement, Größe'))
+    assert.equal(canDraw('什么是 Scrum'), false)
+    assert.equal(canDraw('سكرم'), false)
+    // Letters that the font lacks would look alike.
+    const [one, other] = [await inkOf('Спринт', ''), await inkOf('Ролями', '')]
+    const differ = range(0, cardSize.width).some(x => range(0, foot).some(y => one(x, y) !== other(x, y)))
+    assert.ok(differ)
   })
 })

@@ -35,15 +35,46 @@ describe('a table', () => {
     )
   })
 
+  it('stays one, set smaller, if it has figures next to a name and a remark, unless they are too long', () => {
+    const figures = finished(
+      ['Sprint', 'Items', 'Points', 'Days', 'Remark'],
+      ['13', '6', '23', '56', 'Goal met'],
+    )
+    assert.match(figures, /<table data-figures="">/)
+    assert.doesNotMatch(figures, /data-stacks/)
+    assert.ok(
+      stacks(['Name', 'Items', 'Points', 'Remark'], ['unforeseeable', '1', '2', 'straightforwardness']),
+    )
+    assert.ok(
+      stacks(
+        ['Sprint', 'Items', 'Points', 'Days', 'Remark'],
+        ['17', '3', '11', '38', 'Goal missed; holiday, leave'],
+      ),
+    )
+    assert.ok(stacks(['Name', 'Items', 'Who', 'Remark'], ['A', '1', 'B', 'C']))
+  })
+
   it('says in each cell of an entry which column it is, and keeps its roles', () => {
     const html = finished(['', 'B', 'C', 'D'], ['w', 'x', 'y', 'z'])
     assert.match(html, /<table role="table"><thead><tr role="row"><th role="columnheader">/)
-    assert.match(html, /<td role="cell" data-label="B">x<\/td>/)
+    assert.match(html, /<td role="cell" data-label="B:">x<\/td>/)
+  })
+
+  it('leaves out of a label what is in parentheses, and adds no colon to a question', () => {
+    const html = finished(['', 'Scrum (Guide of 2020)', 'Still Scrum?', 'D'], ['w', 'x', 'y', 'z'])
+    assert.match(html, /data-label="Scrum:">x/)
+    assert.match(html, /data-label="Still Scrum\?">y/)
+  })
+
+  it('heads an entry with its first cell, and says nothing twice', () => {
+    const html = finished(['A', 'Minutes', 'C', 'D'], ['5 minutes', 'x', 'y', 'z'])
+    assert.match(html, /<td [^>]*role="cell">5 minutes<\/td><td role="cell">x<\/td>/)
+    assert.doesNotMatch(html, /data-label="A"/)
   })
 
   it('with an empty corner is headed by its first column, too, in which a row may have no name', () => {
     const html = finished(['', 'B', 'C', 'D'], ['w', 'x', 'y', 'z'], ['', 'x', 'y', 'z'])
-    assert.match(html, /<th scope="row" role="rowheader">w<\/th><td role="cell" data-label="B">x/)
+    assert.match(html, /<th scope="row" role="rowheader">w<\/th><td role="cell" data-label="B:">x/)
     assert.match(html, /<tr role="row"><td role="cell"><\/td><td/)
     assert.doesNotMatch(finished(['A', 'B'], ['a', 'b']), /scope/)
   })

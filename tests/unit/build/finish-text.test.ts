@@ -39,7 +39,7 @@ describe('the text of a page', () => {
       finished(
         '<img alt="\'A\'" src="/it\'s.svg"><a href="?q=\'a\'" data-term="\'a\'" aria-label="it\'s">a</a>',
       ),
-      '<img alt="‘A’" src="/it\'s.svg"><a href="?q=\'a\'" data-term="\'a\'" aria-label="it’s">a</a>',
+      '<img alt="“A”" src="/it\'s.svg"><a href="?q=\'a\'" data-term="\'a\'" aria-label="it’s">a</a>',
     )
     const meta = (name: string) => finished(`<meta ${name} content="it's">`)
     assert.match(meta('name="description"'), /it’s/)

@@ -23,6 +23,7 @@ describe('the icons', () => {
     assert.deepEqual(sizeOf(fileOf(siteIcons.touch)), ['PNG', 180, 180])
     assert.deepEqual(sizeOf(fileOf(siteIcons.small)), ['PNG', 192, 192])
     assert.deepEqual(sizeOf(fileOf(siteIcons.large)), ['PNG', 512, 512])
+    assert.deepEqual(sizeOf(fileOf(siteIcons.maskable)), ['PNG', 512, 512])
   })
 
   it('have one in the form that old programs read, which says where its picture begins', () => {
@@ -35,9 +36,15 @@ describe('the icons', () => {
   it('are named by the web manifest with their sizes', () => {
     const manifest = JSON.parse(fileOf(webManifest).toString()) as {
       name: string
-      icons: { src: string; sizes: string }[]
+      icons: { src: string; sizes: string; purpose: string }[]
+      theme_color: string
     }
     assert.equal(manifest.name, someSettings.brand)
+    assert.deepEqual(
+      manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+      ['192x192 any', '512x512 any', '512x512 maskable'],
+    )
+    assert.ok(readFileSync('styles/tokens.css', 'utf8').includes(`--paper: ${manifest.theme_color};`))
     for (const { src, sizes } of manifest.icons) {
       const [, width, height] = sizeOf(fileOf(src))
       assert.equal(sizes, `${width}x${height}`)

@@ -43,9 +43,9 @@ describe('npm run content', () => {
 })
 
 describe('npm run content, in a project with mistakes', { concurrency: true }, () => {
-  const [root, broken] = [copyProject(), copyProject()]
+  const [root, broken, unread] = [copyProject(), copyProject(), copyProject()]
   after(() => {
-    for (const each of [root, broken]) rmSync(each, { recursive: true, force: true, maxRetries: 10 })
+    for (const each of [root, broken, unread]) rmSync(each, { recursive: true, force: true, maxRetries: 10 })
   })
 
   it('checks the spelling of the file that --file names, and counts one problem', async () => {
@@ -69,6 +69,17 @@ describe('npm run content, in a project with mistakes', { concurrency: true }, (
     assert.match(
       output,
       /^data\/questions\/sprint-planning\.ts:\d+ {2}cannot be read: a comma is missing after this: add it\. .*\n\nNothing else could be checked: 1 problem\.\n$/,
+    )
+  })
+
+  it('tells for a page that cannot be read that nothing else could be checked', async () => {
+    const page = 'pages/scrum/articles/velocity-myths.mdx'
+    appendFileSync(path.join(unread, page), '\nOne<br>two.\n')
+    const { code, output } = await checkIn(unread, '--only', 'dates')
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /so write <br \/>\. {2}\(mdx-syntax\)\n\nNothing else could be checked: 1 problem\.\n$/,
     )
   })
 })

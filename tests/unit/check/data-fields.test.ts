@@ -54,6 +54,17 @@ const renamed = (question: object, from: string, to: string) =>
   Object.fromEntries(Object.entries(question).map(([key, value]) => [key === from ? to : key, value]))
 
 describe('data-fields: questions', () => {
+  it('names the kind that several answers to a single-choice question need', () => {
+    const { answer, ...rest } = single
+    const { invalid } = questionFile(file, raw, { examOnly: [{ ...rest, answers: [answer, 'b'] }] })
+    assert.deepEqual(
+      invalid?.flatMap(({ problems }) => problems.map(({ message }) => message)),
+      [
+        "question sprint-1: has kind: 'single' and answers: for two right answers write kind: 'multiple', for one write answer: 'a' instead of answers.",
+      ],
+    )
+  })
+
   it('passes the kinds of question', () => {
     const { answer, ...rest } = single
     const multiple = { ...rest, kind: 'multiple', countStated: false, answers: [answer, 'b'] }

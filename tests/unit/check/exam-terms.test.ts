@@ -73,4 +73,12 @@ describe('exam-terms', () => {
       `hard-codes '${questions}'`,
     ])
   })
+
+  it('finds terms of a month that is still to come', () => {
+    assertPasses(rule, siteOf({}, { today: '2100-01-01' }))
+    assertFinds(rule, siteOf({}, { today: '2020-01-01' }), [
+      'lib/exam/exam-rules.ts:1',
+      `asOf is '${examRules.asOf}', which is still to come: write the month in which you read`,
+    ])
+  })
 })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { wcagContrast } from 'culori'
+import { inDark } from '../../../tooling/figures/dark'
 import { figureStyle } from '../../../tooling/figures/figure-style'
 import { figureWords } from '../../../tooling/figures/figure-words'
 
@@ -37,7 +38,7 @@ function groundsOf(svg: string) {
 }
 
 /** Words with too little contrast to what is painted below their middle; transformed shapes aren't looked at. */
-function faintWords(svg: string): string[] {
+function faintWords(svg: string, shown = (color: string) => color): string[] {
   const grounds = groundsOf(svg)
   return figureWords(svg).flatMap(({ words, at, left, right, top, bottom }) => {
     const ground =
@@ -45,7 +46,7 @@ function faintWords(svg: string): string[] {
       '#fff'
     const tags = svg.slice(at, svg.indexOf('</text>', at)).match(/<(?:text|tspan)\b[^>]*>/g) ?? []
     return tags
-      .map(tag => wcagContrast(fillOf(tag) ?? inkOfWords, ground))
+      .map(tag => wcagContrast(shown(fillOf(tag) ?? inkOfWords), shown(ground)))
       .filter(contrast => contrast < least)
       .map(contrast => `'${words}' has ${contrast.toFixed(2)}:1 on ${ground}`)
   })
@@ -59,13 +60,25 @@ test('finds orange words on the tint, and white ones next to their bar', () => {
   assert.deepEqual(faintWords(drawing), [`'late' has 3.71:1 on #dcebfa`, `'outside' has 1.00:1 on #fff`])
 })
 
-test('all words in drawings have AA contrast', () => {
-  const drawings = readdirSync(images, { recursive: true, encoding: 'utf8' }).filter(file =>
-    file.endsWith('.svg'),
-  )
-  assert.ok(drawings.length > 100)
-  const faint = drawings.flatMap(file =>
-    faintWords(readFileSync(path.join(images, file), 'utf8')).map(finding => `${file}: ${finding}`),
-  )
-  assert.deepEqual(faint, [])
-})
+const drawings = readdirSync(images, { recursive: true, encoding: 'utf8' }).filter(file =>
+  file.endsWith('.svg'),
+)
+
+for (const [name, shown] of [
+  ['', undefined],
+  // Of the hues, blue and red are the darkest, yellow and green the brightest.
+  ...[204, 240, 0, 60, 120].map(
+    hue =>
+      [
+        `, also in the dark with the hue ${hue}`,
+        (color: string) => inDark(color, { primaryHue: hue, primarySaturation: 100 }),
+      ] as const,
+  ),
+] as const)
+  test(`all words in drawings have AA contrast${name}`, () => {
+    assert.ok(drawings.length > 100)
+    const faint = drawings.flatMap(file =>
+      faintWords(readFileSync(path.join(images, file), 'utf8'), shown).map(finding => `${file}: ${finding}`),
+    )
+    assert.deepEqual(faint, [])
+  })

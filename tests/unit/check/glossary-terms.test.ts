@@ -54,4 +54,29 @@ describe('glossary-terms', () => {
       [`${file}:11`, `'Backlog' has inScrumGuide="Yes": write "yes" if`],
     )
   })
+
+  it('finds a term below the heading of another letter', () => {
+    const term = (name: string) => `### ${name}\n\n<Term inScrumGuide="no" />\n\nIt is.\n`
+    const body = ['## A\n', term('artifact'), term('Backlog'), '## S\n', term('Sprint'), '## Sources'].join(
+      '\n',
+    )
+    assertFinds(rule, siteOf({ [file]: pageOf('title: G', body) }), [
+      `${file}:13`,
+      "'Backlog' is below the letter A: move it below B.",
+    ])
+  })
+
+  it('finds another name that already leads to a term', () => {
+    const term = (name: string, also: string) =>
+      `### ${name}\n\n<Term inScrumGuide="no" also="${also}" />\n\nIt is.\n`
+    const body = [term('artifact', 'thing, Sprint'), term('Backlog', 'Thing'), term('sprint', 'run')].join(
+      '\n',
+    )
+    assertFinds(
+      rule,
+      siteOf({ [file]: pageOf('title: G', body) }),
+      [`${file}:7`, "'artifact' has 'Sprint' in also, which already leads to 'sprint'"],
+      [`${file}:13`, "'Backlog' has 'Thing' in also, which already leads to 'artifact'"],
+    )
+  })
 })

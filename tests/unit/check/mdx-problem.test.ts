@@ -49,6 +49,29 @@ const problems: [what: string, mdx: string, line: number, cause: RegExp][] = [
     3,
     /^<CommonPractice> is not closed before <\/A> on line 7: add <\/CommonPractice> there/,
   ],
+  ...['One<br>two', '<br>\n\nTwo', '<aside><br></aside>', '| a |\n| - |\n| b<br>c |'].map(
+    (mdx): [string, string, number, RegExp] => [
+      `a break that is not closed, as in ${JSON.stringify(mdx)}`,
+      mdx,
+      mdx.split('\n').findIndex(line => line.includes('<br>')) + 1,
+      /^<br> is not closed: it holds nothing, so write <br \/>\.$/,
+    ],
+  ),
+  ['a picture that is not closed', '<img src="/a.svg">\n\nText', 1, /so write <img \/>/],
+  [
+    'curly quotation marks',
+    'One\n\n<Figure alt=“A board” />',
+    3,
+    /^“ is a curly quotation mark: put straight ones/,
+  ],
+  ['one at the end', '<Figure alt="A board” src="/a.svg" />', 1, /^” is a curly quotation mark/],
+  [
+    'quotation marks in an attribute',
+    '<Figure alt="a "b" c" />',
+    1,
+    /^a quotation mark, ", ends an attribute's text too early: write “ ”/,
+  ],
+  ['an apostrophe in an attribute', "<Figure alt='it's' />", 1, /^a quotation mark, ', ends/],
   ['a closing tag in a list', '<A>\n\n- One\n  </A>', 4, /^<\/A> is read as a part of the text above it/],
   ['a closing tag alone', 'One\n\n</CommonPractice>', 3, /a closing tag has no opening tag/],
   [

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import type { ContentRule } from '../../../tooling/check/content/content-site'
 import { readingTime } from '../../../tooling/check/content/reading-time'
+import { countWords } from '../../../tooling/check/content/sentences'
 import { allRules } from '../../../tooling/check/all-rules'
 import { reportOf, reportOnFiles, rulesFor, runRules, unknownRule } from '../../../tooling/check/run-rules'
 import { siteOf } from './support'
@@ -97,5 +98,11 @@ describe('reading time', () => {
     assert.equal(readingTime(0), 1)
     assert.equal(readingTime(220), 1)
     assert.equal(readingTime(221), 2)
+  })
+
+  it('counts Chinese by its characters, which no spaces separate', () => {
+    assert.equal(countWords('Two words, 2 – and one more.'), 6)
+    assert.equal(countWords('产品负责人'.repeat(34)), 100)
+    assert.equal(countWords('用 Scrum 吗'), 2)
   })
 })

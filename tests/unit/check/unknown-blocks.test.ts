@@ -1,5 +1,7 @@
-// cspell:ignore highligt commonpracticee practicee
+// cspell:ignore highligt commonpracticee practicee zebra
+import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { blockProps } from '../../../tooling/check/content/block-props'
 import { rule } from '../../../tooling/check/rules/unknown-blocks'
 import { assertFinds, assertPasses, siteOf } from './support'
 
@@ -54,5 +56,37 @@ describe('unknown-blocks', () => {
       place(1),
       'A page needs no import or export',
     ])
+  })
+
+  it('finds an attribute that a block does not have, and names the one that was meant', () => {
+    assertFinds(
+      rule,
+      pageWith(
+        '<Figure',
+        '  src="/a.svg"',
+        '  srcTxt="A"',
+        '/>',
+        '',
+        '<Highlight txt="a" />',
+        '',
+        '<PageCards zebra="a" />',
+        '',
+        '<ToCopy lang="a" className="b" />',
+        '',
+        '<NewestPages count="4" /> <aside className="a" />',
+      ),
+      [place(1), "<Figure> has no attribute 'srcTxt': did you mean 'srcText'?"],
+      [place(6), "<Highlight> has no attribute 'txt': did you mean 'text'?"],
+      [place(8), "<PageCards> has no attribute 'zebra': it takes none; remove it."],
+      [place(10), "'lang': it takes title."],
+      [place(10), "'className': it takes title."],
+    )
+  })
+
+  it('knows the attributes of each block that takes any', () => {
+    const unknown = [...blockProps].flatMap(([name, props]) => (props ? [] : [name]))
+    assert.deepEqual(unknown, ['NotFound', 'ServerError'])
+    assert.deepEqual(blockProps.get('Term'), ['inScrumGuide', 'also'])
+    assert.deepEqual(blockProps.get('ScrumRule'), ['section'])
   })
 })

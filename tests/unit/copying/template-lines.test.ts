@@ -20,6 +20,15 @@ describe('the lines of a template', () => {
     ])
   })
 
+  it('are joined where a sentence that is said goes on', () => {
+    assert.deepEqual(texts('"I know the rule, but I\'ve never had', 'to use it."', '', '"I would"', 'wait'), [
+      '"I know the rule, but I\'ve never had to use it."',
+      '',
+      '"I would"',
+      'wait',
+    ])
+  })
+
   it('stay apart where each says something of its own', () => {
     for (const lines of [
       ['To go on we need', '  at least … real uses', '  no …', '  at most … questions per … uses'],

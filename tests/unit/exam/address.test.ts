@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addressedBy, quizAddress, resultAddress } from '../../../lib/exam/address'
+import { addressedBy, practicedAddress, quizAddress, resultAddress } from '../../../lib/exam/address'
 
 describe('the address of a screen', () => {
   it('leads back to what it was made for', () => {
@@ -9,6 +9,18 @@ describe('the address of a screen', () => {
     const ids = ['sprint-1', 'daily-scrum-12']
     assert.equal(quizAddress(ids), '#quiz-sprint-1,daily-scrum-12')
     assert.deepEqual(addressedBy(quizAddress([...ids, 'sprint-1'])), { kind: 'quiz', ids })
+  })
+
+  it('leads back to what came of a round of practice, and to nothing with figures that no round has', () => {
+    const round = {
+      title: 'Stakeholders & Customers, all',
+      right: 1,
+      asked: 3,
+      missed: ['sprint-1', 'focus-2'],
+    }
+    assert.deepEqual(addressedBy(practicedAddress(round)), { kind: 'practiced', ...round })
+    for (const parts of ['', 'Events', 'Events,1', 'Events,3,1', 'Events,x,1', ',1,1'])
+      assert.equal(addressedBy(`#practiced-${parts}`), undefined)
   })
 
   it('is read as it is where it was typed badly, and ignored where it is a heading', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { examFacts, examPlan, paceChecks } from '../../../lib/exam/exam-facts'
 import { examRules } from '../../../lib/exam/exam-rules'
+import { mixFacts } from '../../../lib/exam/mix-facts'
 
 const { questions, minutes, pass } = examRules
 
@@ -15,6 +16,23 @@ describe('the terms of the exam in texts', () => {
     assert.equal(Number(examFacts.mayMiss), questions - pass)
     assert.equal(Number(examFacts.percent?.replace('%', '')), Math.round((100 * pass) / questions))
     assert.equal(Number(examFacts.secondsEach), Math.round((60 * minutes) / questions))
+  })
+})
+
+describe('the mix of the exam in texts', () => {
+  const sumOf = (...names: string[]) => names.reduce((sum, name) => sum + Number(mixFacts[name]), 0)
+
+  it('adds up to its questions by kind, by level and by part of the Guide', () => {
+    assert.equal(sumOf('singleChoice', 'severalRight', 'trueOrFalse'), questions)
+    assert.equal(sumOf('easy', 'medium', 'hard'), questions)
+    assert.equal(sumOf('onTheory', 'onValues', 'onTeam', 'onEvents', 'onArtifacts', 'onTheRest'), questions)
+  })
+
+  it('is whole numbers, with names of its own', () => {
+    for (const [name, text] of Object.entries(mixFacts)) {
+      assert.match(text, /^\d+$/, name)
+      assert.ok(!(name in examFacts), name)
+    }
   })
 })
 

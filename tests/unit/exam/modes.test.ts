@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { timeLeft } from '../../../lib/exam/attempt'
 import { beginExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
-import { examModes, examRules, examTime, passOf, type ExamMode } from '../../../lib/exam/exam-rules'
+import { examModes, examRules, examTime, passOf, timeFor, type ExamMode } from '../../../lib/exam/exam-rules'
 import { randomFrom } from '../../../lib/exam/random'
 import { parseProgress } from '../../../lib/progress/progress'
 import { bankWith, progressWith } from './support'
@@ -40,6 +40,13 @@ describe('an exam as at the exam', () => {
     const gone = stepExam(back, bank, { holder: 'there', at: '2026-11-21T12:00:00.000Z' }, 1000)
     assert.equal(gone.exam, undefined)
   })
+
+  it('loses no time where the clock of the device is set a day back or ten years ahead', () => {
+    const [dayBack, tenYears] = ['2026-11-19T10:00:00.000Z', '2036-11-20T10:00:00.000Z']
+    const back = stepExam(begun(), bank, { holder: 'here', at: dayBack }, 1000)
+    assert.equal(back.exam?.spent, 1000)
+    assert.equal(stepExam(begun(), bank, { holder: 'here', at: tenYears }, 1000).exam?.spent, 1000)
+  })
 })
 
 describe('an exam that pauses', () => {
@@ -70,7 +77,7 @@ describe('an own quiz', () => {
     const ids = [...bank.keys()].slice(0, 10)
     const { exam } = beginExam(progressWith(), bank, randomFrom(1), here, { ...paused, questions: 10 }, ids)
     assert.deepEqual(exam?.questions, ids)
-    assert.equal(timeLeft(exam), examTime / 8)
+    assert.equal(timeLeft(exam), timeFor(10))
   })
 })
 

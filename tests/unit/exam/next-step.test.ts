@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { examTime } from '../../../lib/exam/exam-rules'
+import { examRules, examTime } from '../../../lib/exam/exam-rules'
 import { diagnosisOf, nextInWords, restInWords } from '../../../lib/exam/next-step'
 import { countsOf, endedEarly, outcomeOf, questionsOf } from '../../../lib/exam/outcomes'
 import { lessonsToRead } from '../../../lib/exam/result'
 import { areaScores } from '../../../lib/exam/result-details'
 import type { ExamResult } from '../../../lib/progress/shape'
 import { bank, resultWith } from './result-samples'
+
+const { questions, pass } = examRules
+/** With fewer answers an exam was ended early, and with so many blanks its problem may be time (lib/exam). */
+const enough = Math.ceil(0.75 * questions)
+const many = Math.ceil(0.1 * questions)
+const half = Math.floor(enough / 2)
 
 const counted = (result: ExamResult) => countsOf(result, questionsOf(result, bank))
 const diagnosis = (result: ExamResult) => diagnosisOf(result, counted(result))
@@ -17,7 +23,7 @@ describe('what became of a question', () => {
       right: 3,
       wrong: 2,
       blank: 1,
-      unseen: 74,
+      unseen: questions - 6,
     })
   })
 
@@ -34,10 +40,8 @@ describe('what became of a question', () => {
     const result = resultWith({ right: 16, wrong: 1 })
     const scores = areaScores(result, bank)
     assert.equal(scores[0]?.wrong, 1)
-    assert.deepEqual(
-      scores.slice(3).map(({ right, wrong }) => right + wrong),
-      Array<number>(7).fill(0),
-    )
+    assert.ok(scores.length > 3)
+    assert.ok(scores.slice(3).every(({ right, wrong }) => right + wrong === 0))
     assert.deepEqual(lessonsToRead(result, bank), [{ lesson: '/lesson', missed: 1 }])
   })
 
@@ -54,30 +58,37 @@ describe('what a result asks for', () => {
   it('is another exam if it was ended early', () => {
     const result = resultWith({ right: 4, wrong: 1 })
     assert.equal(endedEarly(result, counted(result)), true)
-    assert.match(nextInWords(result, counted(result)), /^You ended it after 5 answers to 80 questions/)
-    assert.equal(diagnosis(resultWith({ right: 50, wrong: 10 })), 'wrong')
+    assert.match(
+      nextInWords(result, counted(result)),
+      new RegExp(`^You ended it after 5 answers to ${questions} questions`),
+    )
+    assert.equal(diagnosis(resultWith({ right: half, wrong: enough - half - 1 })), 'early')
+    assert.equal(diagnosis(resultWith({ right: half, wrong: enough - half })), 'wrong')
   })
 
   it('is time if the answers would pass and many are open, or time ran out', () => {
-    const open = resultWith({ right: 60, wrong: 5 })
+    const right = pass - 1
+    const answered = questions - many
+    const open = resultWith({ right, wrong: answered - right })
     assert.equal(diagnosis(open), 'time')
     assert.match(
       nextInWords(open, counted(open)),
-      /^Your problem is time: 60 of the 65 .* \(92%\).* 15 stayed/,
+      new RegExp(`^Your problem is time: ${right} of the ${answered} .* \\(\\d+%\\).* ${many} stayed`),
     )
-    assert.equal(diagnosis(resultWith({ right: 41 }, { spent: examTime })), 'time')
-    assert.equal(diagnosis(resultWith({ right: 67, wrong: 8, blank: 5 })), 'wrong')
-    assert.equal(diagnosis(resultWith({ right: 67, wrong: 8, blank: 5 }, { spent: examTime })), 'time')
+    assert.equal(diagnosis(resultWith({ right: half }, { spent: examTime })), 'time')
+    const few = { right, wrong: answered + 1 - right, blank: many - 1 }
+    assert.equal(diagnosis(resultWith(few)), 'wrong')
+    assert.equal(diagnosis(resultWith(few, { spent: examTime })), 'time')
   })
 
   it('is not time if the answers would not pass, or the exam was passed', () => {
-    assert.equal(diagnosis(resultWith({ right: 40, wrong: 10 }, { spent: examTime })), 'wrong')
-    assert.equal(diagnosis(resultWith({ right: 68, wrong: 2 })), 'wrong')
+    assert.equal(diagnosis(resultWith({ right: half, wrong: half }, { spent: examTime })), 'wrong')
+    assert.equal(diagnosis(resultWith({ right: pass, wrong: 2 })), 'wrong')
   })
 
   it('is nothing wrong where nothing is', () => {
-    assert.equal(diagnosis(resultWith({ right: 80 })), 'done')
-    assert.equal(diagnosis(resultWith({ right: 70 })), 'blank')
+    assert.equal(diagnosis(resultWith({ right: questions })), 'done')
+    assert.equal(diagnosis(resultWith({ right: questions - 10 })), 'blank')
   })
 
   it('is where to begin after a first look', () => {

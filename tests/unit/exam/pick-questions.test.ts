@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { pickQuestions, type Met } from '../../../lib/exam/pick-questions'
+import { freshExams, pickQuestions, type Met } from '../../../lib/exam/pick-questions'
 import { examRules } from '../../../lib/exam/exam-rules'
 import { quotasOf, type DrawnFrom } from '../../../lib/exam/quotas'
 import { randomFrom } from '../../../lib/exam/random'
@@ -147,6 +147,17 @@ describe('what an exam holds', () => {
     const words = new Map(uneven.map(({ id, words }) => [id, words]))
     const drawn = pickQuestions(uneven, nothing, 80, randomFrom(1))
     assert.ok(drawn.reduce((sum, id) => sum + (words.get(id) ?? 0), 0) <= 5000)
+  })
+
+  it('is new in the first three exams, even where that is too much to read', () => {
+    const uneven = bankOf({ a: 3 * 80 }).map((question, number) => ({
+      ...question,
+      words: number % 3 ? 90 : 30,
+    }))
+    const past: string[][] = []
+    for (let exam = 0; exam < freshExams; exam += 1)
+      past.push(pickQuestions(uneven, { past, answers: {} }, 80, randomFrom(exam)))
+    assert.equal(new Set(past.flat()).size, 3 * 80)
   })
 
   it('is sooner known than too much to read, and no more of it than has to be', () => {

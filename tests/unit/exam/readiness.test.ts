@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { answersIn, fewestAnswers, firstAnswers, readinessOf } from '../../../lib/exam/readiness'
+import { examRules } from '../../../lib/exam/exam-rules'
+import {
+  answersIn,
+  countedAnswers,
+  fewestAnswers,
+  firstAnswers,
+  readinessOf,
+} from '../../../lib/exam/readiness'
 import type { Progress } from '../../../lib/progress/shape'
 import { resultWith } from './result-samples'
 import { bankWith, progressWith } from './support'
@@ -28,8 +35,9 @@ describe('the estimate of readiness', () => {
   })
 
   it('is about half at the share that passes, with a wide range that more answers make narrower', () => {
-    const few = readinessOf(spread(51, 9))
-    const many = readinessOf(spread(510, 90))
+    const right = Math.round((60 * examRules.pass) / examRules.questions)
+    const few = readinessOf(spread(right, 60 - right))
+    const many = readinessOf(spread(10 * right, 600 - 10 * right))
     assert.ok(few && many)
     for (const { of10 } of [few, many]) assert.ok(of10 >= 4 && of10 <= 6, `${of10}`)
     assert.ok(few.low <= 1 && few.high >= 8, JSON.stringify(few))
@@ -86,15 +94,16 @@ describe('the answers that count', () => {
   })
 
   it('are those to the questions met last', () => {
-    const large = bankWith(20)
+    const large = bankWith(Math.ceil(countedAnswers / 10))
+    const older = large.size - countedAnswers
     const answers = Object.fromEntries(
-      [...large.keys()].map((id, index) => [id, { right: index >= 100, at: at(1 + (index >= 100 ? 1 : 0)) }]),
+      [...large.keys()].map((id, index) => [id, { right: index >= older, at: at(index >= older ? 2 : 1) }]),
     )
     const areas = [...firstAnswers(progressWith({ answers }), large).values()]
     assert.deepEqual(
       areas.reduce((sum, { right }) => sum + right, 0),
-      160,
+      countedAnswers,
     )
-    assert.equal(answersIn(areas), 160)
+    assert.equal(answersIn(areas), countedAnswers)
   })
 })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { examRules } from '../../../lib/exam/exam-rules'
 import type { Bank } from '../../../lib/exam/score'
 import type { ExamResult } from '../../../lib/progress/shape'
 import { bankWith, rightKeys } from './support'
 
-export const bank: Bank = bankWith(8)
+/** More questions than an exam has: those of ten areas are enough for one. */
+export const bank: Bank = bankWith(Math.ceil(examRules.questions / 10))
 
 /** Answers to the first questions of an exam: so many right, then so many wrong, then so many with too few options. */
 export function resultWith(
@@ -11,7 +13,7 @@ export function resultWith(
     right,
     wrong = 0,
     blank = 0,
-    asked = 80,
+    asked = examRules.questions,
   }: { right: number; wrong?: number; blank?: number; asked?: number },
   change: Partial<ExamResult> = {},
 ): ExamResult {

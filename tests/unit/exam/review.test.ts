@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { examTime, passOf } from '../../../lib/exam/exam-rules'
 import {
   recordInWords,
   reviewed,
@@ -8,9 +9,12 @@ import {
   type ReviewFilter,
 } from '../../../lib/exam/review'
 import { resultText } from '../../../lib/exam/result-text'
+import { clockText } from '../../../lib/exam/time-text'
 import { parseProgress } from '../../../lib/progress/progress'
 import { bank, resultWith } from './result-samples'
 
+/** Milliseconds for each of the eight questions. */
+const pace = examTime / 8
 const plain = resultWith({ right: 3, wrong: 2, blank: 1, asked: 8 })
 /** q-0 to q-2 are right, q-3 and q-4 wrong, q-5 blank, q-6 and q-7 unseen. */
 const result = {
@@ -19,7 +23,7 @@ const result = {
   changes: { 'q-0': 1, 'q-1': 2, 'q-3': 1 },
   before: { 'q-0': ['a'], 'q-1': ['b'], 'q-3': ['a', 'c'] },
   flagged: ['q-2', 'q-6', 'gone'],
-  times: { ...plain.times, 'q-4': 1_000_000 },
+  times: { ...plain.times, 'q-4': 3 * pace },
 } as const
 const read = parseProgress({ lessons: {}, exams: [result] })?.exams[0]
 assert.ok(read)
@@ -59,7 +63,7 @@ describe('a review', () => {
     assert.deepEqual(recordInWords(read, bank), [
       'You bookmarked 2 questions: 1 right.',
       'You changed 3 answers: 1 from wrong to right, 1 from right to wrong.',
-      '1 question took more than twice the pace of 7:30: 0 right.',
+      `1 question took more than twice the pace of ${clockText(pace)}: 0 right.`,
     ])
     assert.equal(
       recordInWords({ ...read, before: undefined }, bank)[1],
@@ -73,7 +77,7 @@ describe('a result as a text', () => {
   const text = resultText(read, bank)
 
   it('has the score, the parts and what was recorded', () => {
-    assert.match(text, /^3 of 8 right, 37%: not passed \(needed: 7\)$/m)
+    assert.match(text, new RegExp(`^3 of 8 right, 37%: not passed \\(needed: ${passOf(8)}\\)$`, 'm'))
     assert.match(text, /^2 wrong, 1 left blank, 2 not reached\.$/m)
     assert.match(text, /^Empiricism: 3 right, 2 wrong, 1 left blank, 2 not reached$/m)
   })
@@ -81,8 +85,9 @@ describe('a result as a text', () => {
   it('has each question with its options, answers and reasons', () => {
     assert.match(
       text,
-      /^2\. What is 1\? \(right; q-1\)\n {3}Guess, changed, 0:45 min \(pace 7:30\)\.\n {3}A\. a\n {6}So\.\n {3}B\. b \[right, your answer\]$/m,
+      /^2\. What is 1\? \(right; q-1\)\n {3}Guess, changed, 0:45 min \(pace [\d:]+\)\.\n {3}A\. a\n {6}So\.\n {3}B\. b \[right, your answer\]$/m,
     )
+    assert.ok(text.includes(` min (pace ${clockText(pace)}).`))
     assert.match(text, /^4\. What is 3\? \(missed; q-3\)/m)
     assert.match(text, / {3}B\. b \[your answer\]/)
     assert.match(text, /^6\. What is 5\? \(left blank; q-5\)/m)
@@ -106,5 +111,6 @@ it('A result that an earlier version stored, without confidence, changes, times 
   )
   assert.equal(sureScores(old, bank), undefined)
   assert.deepEqual(recordInWords(old, bank), [])
-  assert.match(resultText(old, bank), /^1 of 3 right, 33%: not passed \(needed: 3\)\n1 left blank\.$/m)
+  const score = `^1 of 3 right, 33%: not passed \\(needed: ${passOf(3)}\\)\n1 left blank\\.$`
+  assert.match(resultText(old, bank), new RegExp(score, 'm'))
 })

@@ -48,12 +48,12 @@ describe('the file for Anki', () => {
   })
 
   it('has a term with its definition, origin, other names and link', () => {
-    const [row] = parse(ankiText(termCards([entry('Sprint', { also: ['Sprints'] })]), site)).rows
+    const [row] = parse(ankiText(termCards([entry('Sprint', { also: ['Sprints', 'iteration'] })]), site)).rows
     assert.deepEqual(row, [
       'agile-primer:term:sprint',
       'Scrum::Terms',
       'Sprint',
-      'What Sprint is.<br>In the Scrum Guide: yes<br>also: Sprints<br><a href="https://site.example/scrum/glossary#sprint">Glossary</a>',
+      'What Sprint is.<br>In the Scrum Guide: yes<br>also: iteration<br><a href="https://site.example/scrum/glossary#sprint">Glossary</a>',
       'scrum term in-the-scrum-guide',
     ])
   })

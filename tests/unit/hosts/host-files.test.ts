@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { writeHostFiles } from '../../../tooling/hosts/host-files'
+import { writeHostFiles, type HostSettings } from '../../../tooling/hosts/host-files'
 import { securityHeaders, type OutsideHosts } from '../../../tooling/hosts/security-headers'
 
 const root = mkdtempSync(path.join(tmpdir(), 'host-files-'))
@@ -17,7 +17,11 @@ writeFileSync(
   '<script data-then="/page.js">first()</script><script type="application/ld+json">{}</script>',
 )
 
-const hosts: OutsideHosts = {
+const english = { locale: 'en-US', text: 'English', direction: 'ltr' as const }
+
+const hosts: HostSettings = {
+  defaultLocale: 'en-US',
+  locales: [english],
   newsletter: { endpoint: 'https://letters.example/forms', formId: '', script: '' },
   analytics: { functionName: 'count', hosts: [] },
 }
@@ -74,6 +78,46 @@ describe('the files that hosts read', () => {
   it('tell Apache the page for what is not found, and the new place of each old address', () => {
     assert.match(read('.htaccess'), /^ErrorDocument 404 \/404\.html$/m)
     assert.match(read('.htaccess'), /^RewriteRule \^old\\\.er\/elms\/\?\$ \/trees\/elms \[R=301,L\]$/m)
+  })
+
+  it('lead from the front page to the language of the cookie or the browser, where there are several', () => {
+    const several = path.join(root, 'several')
+    mkdirSync(several)
+    const chinese = { locale: 'zh', text: '中文', direction: 'ltr' as const, lang: 'zh-Hans' }
+    writeHostFiles(root, several, [{ from: '/old', to: '/trees' }], { ...hosts, locales: [english, chinese] })
+    assert.equal(
+      readFileSync(path.join(several, '_redirects'), 'utf8'),
+      [
+        '/ language=:language /index.html 200!',
+        '/ /index.html 200! Cookie=NEXT_LOCALE',
+        '/ /zh 302! Language=zh',
+        '/old /trees 301',
+        '/zh/* /zh/404 404\n',
+      ].join('\n'),
+    )
+    assert.match(
+      readFileSync(path.join(several, '_headers'), 'utf8'),
+      /^\/\n {2}Vary: Cookie, Accept-Language$/m,
+    )
+    const { redirects } = JSON.parse(readFileSync(path.join(root, 'vercel.json'), 'utf8')) as {
+      redirects: { destination: string; has?: { value: string }[]; missing?: { key: string }[] }[]
+    }
+    const [chosen, preferred] = redirects.map(({ destination, has, missing }) => ({
+      destination,
+      value: new RegExp(`^${has?.[0]?.value ?? ''}$`),
+      missing: missing?.map(({ key }) => key),
+    }))
+    assert.deepEqual(chosen, { destination: '/zh', value: /^zh$/, missing: ['language'] })
+    assert.deepEqual(preferred?.missing, ['language', 'NEXT_LOCALE'])
+    for (const [languages, isTheirs] of [
+      ['zh-CN,zh;q=0.9,en;q=0.8', true],
+      ['zh', true],
+      ['en,zh;q=0.9', false],
+      ['zha', false],
+    ] as const)
+      assert.equal(preferred.value.test(languages), isTheirs, languages)
+    assert.doesNotMatch(read('_headers'), /Vary/)
+    assert.equal(read('_redirects'), '/old.er/elms /trees/elms 301\n')
   })
 
   it('have GitHub Pages leave out nothing', () => assert.ok(existsSync(path.join(out, '.nojekyll'))))

@@ -127,6 +127,17 @@ describe('<ContinueReading>', () => {
     assert.deepEqual(linksOf({ ...link, shortDescription: 'Other words.' }), [{ ...shown, isNext: true }])
   })
 
+  it('has four links at most', () => {
+    const many = Array.from({ length: 6 }, () => link)
+    const tree = treeAfter(
+      '<ContinueReading pageName="home" />',
+      blocksFrom({ groups: { home: many }, pages }),
+    )
+    const [block] = elementsIn(tree, 'ContinueReading')
+    const value = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
+    assert.equal((JSON.parse(value.value) as object[]).length, 4)
+  })
+
   it('refuses a group none of whose pages is there yet', () => {
     assert.throws(
       () => treeOf('Text.\n\n<ContinueReading pageName="later" />'),

@@ -27,6 +27,17 @@ describe('remarkEngagement', () => {
     ])
   })
 
+  it('puts it above a rule that ends the section, and below a rule within it', () => {
+    const text = sections('Table of contents', 'One', 'Two') + 'Text.\n\n---\n\n'
+    assert.deepEqual(shape(text + sections('Three')).slice(-4), [
+      'paragraph',
+      '<EbookAd>',
+      'thematicBreak',
+      '# Three',
+    ])
+    assert.deepEqual(shape(text + 'More.').slice(-3), ['thematicBreak', 'paragraph', '<EbookAd>'])
+  })
+
   it('puts it above the related links', () => {
     const text = sections('Table of contents', 'One', 'Two') + 'Text.\n\n<ContinueReading />'
     assert.deepEqual(shape(text).slice(-3), ['paragraph', '<EbookAd>', '<ContinueReading>'])

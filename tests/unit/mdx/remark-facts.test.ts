@@ -49,9 +49,9 @@ describe('remarkFacts', () => {
   })
 
   it('leaves other expressions, code and quoted names alone', () => {
-    const tree = after('{props.site.brand} {website.brand} and `{example.sprint16.done}` in [a link](/a)')
+    const tree = after('{props.site.brand} {website + 1} and `{example.sprint16.done}` in [a link](/a)')
     assert.ok(JSON.stringify(tree).includes('"value":"props.site.brand"'))
-    assert.ok(JSON.stringify(tree).includes('"value":"website.brand"'))
+    assert.ok(JSON.stringify(tree).includes('"value":"website + 1"'))
     // A component gets a setting as it is: an address, or something that isn't text.
     assert.ok(JSON.stringify(after('<A href={site.bookingPage} />')).includes('"value":"site.bookingPage"'))
     assert.match(toString(tree), /\{example\.sprint16\.done\}/)
@@ -90,8 +90,38 @@ describe('remarkFacts', () => {
         'pages/a.mdx:1: {example.sprint16.done + 1} must be one name, such as {example.sprint16.done} or {site.brand}.',
     })
     assert.throws(() => after('<Figure alt={example.sprint16.done} />'), {
-      message: `pages/a.mdx:1: {example …} can't be computed with in alt: write its name in quotes, alt="{example.sprint16.done}".`,
+      message: `pages/a.mdx:1: {example.sprint16.done} is code in alt: write the name of a fact in quotes, alt="{example.sprint16.done}".`,
     })
+  })
+})
+
+describe('a name that begins like no fact', () => {
+  const misspelled = [
+    ['{sprint16.done}', 'example.sprint16.done'],
+    ['{examples.sprint16.done}', 'example.sprint16.done'],
+    ['{sites.brand}', 'site.brand'],
+  ] as const
+
+  it('is refused in the text and in attributes, with the name that was meant', () => {
+    for (const [name, meant] of misspelled) {
+      const message = `pages/a.mdx:1: ${name} names no fact: did you mean {${meant}}?`
+      assert.throws(() => after(`There were ${name} items.`), { message })
+      assert.throws(() => after(`<Figure srcText="There were ${name} items" />`), { message })
+    }
+    assert.throws(() => after('{weather.today}'), { message: /write \\\{ and \\\} if you mean the braces/ })
+    assert.throws(() => after('<Figure alt={sprint16.done} />'), { message: /is code in alt/ })
+  })
+
+  it('is reported in the front matter', () => {
+    const raw = pageOf('title: A\ndescription: All {sprint16.done} items')
+    assert.deepEqual(parsePage('pages/a.mdx', raw, { facts }).frontMatter.problems, [
+      { line: 3, message: '{sprint16.done} names no fact: did you mean {example.sprint16.done}?' },
+    ])
+  })
+
+  it('may be code', () => {
+    assert.ok(after('`{sprint16.done}`\n\n```js\nlog(`${totals.length}`)\n```'))
+    assert.ok(after('<Figure alt="The code ${totals.length}" />'))
   })
 })
 

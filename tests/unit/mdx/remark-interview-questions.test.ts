@@ -1,6 +1,7 @@
 // cspell:ignore developr
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { toString } from 'mdast-util-to-string'
 import { attribute } from '../../../tooling/check/content/jsx'
 import { remarkInterviewQuestions } from '../../../tooling/mdx/remark-interview-questions'
 import { elementsIn, outline, treeAfter } from './support'
@@ -45,7 +46,19 @@ describe('remarkInterviewQuestions', () => {
       asked.map(each => attribute(each, 'id')),
       ['what-is-done', 'why', 'what-is-a-coach'],
     )
-    assert.ok(asked.every(({ children }) => children.every(({ type }) => type === 'paragraph')))
+  })
+
+  it('makes a list of what is asked for and what is answered', () => {
+    const [first] = elementsIn(tree, 'InterviewQuestion')
+    const text = (name: string) => elementsIn(first as never, name).map(each => toString(each).trim())
+    assert.deepEqual(first?.children.length, 1)
+    assert.deepEqual(text('dt'), [
+      'They want to learn',
+      'A good answer',
+      'A weak answer',
+      'Without experience',
+    ])
+    assert.deepEqual(text('dd'), ['it.', '"Yes."', '"No."', 'Say so.'])
   })
 
   it('counts them', () => assert.equal(attribute(questions, 'count'), '3'))

@@ -32,6 +32,11 @@ describe('a file of progress', () => {
       assert.deepEqual(readProgress(), { kind: 'ready', progress })
     })
 
+    it('counts the card of a question with its answer, and not as a flashcard', async () => {
+      const { sentence } = await bringIn(fileOf({ ...noProgress, cards: { a: card, 'question:a': card } }))
+      assert.equal(sentence, 'Loaded: 1 flashcard started.')
+    })
+
     it('counts nothing twice', async () => {
       here(progress)
       const { sentence } = await bringIn(fileOf(progress))

@@ -37,6 +37,13 @@ describe('An excerpt', () => {
     assert.equal(excerpt.join(''), 'The Sprint Goal.')
   })
 
+  it("shows a table's row only if no other line has a word of the query", () => {
+    const row = 'Sprint · Sprint Goal'
+    assert.equal(excerptOf([row, 'A Sprint.'], ['sprint', 'goal'].map(formsOf)).join(''), 'A Sprint.')
+    assert.equal(excerptOf([row, 'A day.'], [formsOf('goal')]).join(''), row)
+    assert.equal(excerptOf([row, 'A day.'], [formsOf('other')]).join(''), 'A day.')
+  })
+
   it('cuts a long line between words around the match', () => {
     const text = excerptOf([long], [formsOf('sprint')]).join('')
     assert.match(text, /^… word .*the Sprint Goal more .* …$/)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import fc from 'fast-check'
 import { searchWords } from '../../../data/search-words'
-import { slugOf, type Part } from '../../../lib/search/index-format'
+import { parseTexts, slugOf, writtenTexts, type Part } from '../../../lib/search/index-format'
 import { parsePage } from '../../../tooling/check/content/parse-page'
 import { indexInOne, indexParts } from '../../../tooling/search/index-parts'
 import { indexedPages } from '../../../tooling/search/indexed-pages'
@@ -60,7 +61,7 @@ describe('The index in one document', () => {
         title: 'Sprint Planning',
         data: {
           '': 'What it is for.\nA first paragraph of two lines.\nKeywords: planning, forecast',
-          'who-comes#Who comes?': 'The Developers\nThe Product Owner\nMonth; Hours\nOne; 8\nA caption',
+          'who-comes#Who comes?': 'The Developers\nThe Product Owner\nMonth · Hours\nOne · 8\nA caption',
           'check-yourself#Check yourself': 'Who may cancel?',
         },
       },
@@ -118,16 +119,26 @@ describe('The other parts of the index', () => {
   it('are the texts of each page, a text a section', () => {
     assert.deepEqual(partOf(pages, 'text/0'), [
       'What it is for.\nA first paragraph of two lines.',
-      'The Developers\nThe Product Owner\nMonth; Hours\nOne; 8\nA caption',
+      'The Developers\nThe Product Owner\nMonth · Hours\nOne · 8\nA caption',
       'Who may cancel?',
     ])
   })
 
   it('name the pages of each word by its root, except for small words', () => {
     const more = pagesOf({ 'pages/a.mdx': lesson, 'pages/c.mdx': '---\ntitle: C\n---\n\nAn owner.\n' })
-    const words = new Map(partOf(more, 'texts') as [string, number[][]][])
-    assert.deepEqual(words.get('owner'), [[0, 1]])
-    assert.deepEqual(words.get('develop'), [[0]])
+    const words = new Map(parseTexts(JSON.stringify(partOf(more, 'texts'))))
+    assert.deepEqual(words.get('owner'), [0, 1])
+    assert.deepEqual(words.get('develop'), [0])
     assert.equal(words.has('the'), false)
+  })
+
+  it('lose no word and no page in the file', () => {
+    const pages = fc.uniqueArray(fc.nat({ max: 300 }), { minLength: 1 }).map(all => all.sort((a, b) => a - b))
+    const entry = fc.tuple(fc.stringMatching(/^[\p{L}\d]{1,9}$/u), pages)
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ([word]) => word }), texts => {
+        assert.deepEqual(new Map(parseTexts(writtenTexts(texts))), new Map(texts))
+      }),
+    )
   })
 })

@@ -6,7 +6,7 @@ import { createSession, type WorkerLike } from '../../../lib/search/session'
 
 const answerTo = (query: string, isComplete = false): FromWorker => ({
   type: 'answer',
-  answer: { query, pages: [], nearest: [], isComplete } satisfies Answer,
+  answer: { query, pages: [], count: 0, nearest: [], isComplete } satisfies Answer,
 })
 
 /** A session whose workers note what they are told and say what the test makes them say. */

@@ -30,8 +30,13 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
   ['a missing field', { brand: undefined }, "data/site.ts: 'brand' is missing: add it."],
   [
     'a field of another type',
-    { darkMode: 'off' },
-    "data/site.ts: 'darkMode': must be true or false, without quotes, not 'off'.",
+    { sidebar: { ...site.sidebar, autoCollapse: 'off' } },
+    "data/site.ts: 'sidebar.autoCollapse': must be true or false, without quotes, not 'off'.",
+  ],
+  [
+    'a theme to begin with that there is not',
+    { darkMode: true },
+    "data/site.ts: 'darkMode': must be false, or the theme to begin with: 'system', 'light' or 'dark'",
   ],
   ['an empty text', { defaultTitle: '  ' }, "data/site.ts: 'defaultTitle': must not be empty"],
   [
@@ -48,6 +53,11 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
     'a url that is no address',
     { feedbackBoard: 'https://' },
     "data/site.ts: 'feedbackBoard': must be a full address that starts with https://",
+  ],
+  [
+    'a license in words',
+    { license: { ...site.license, code: 'as you like' } },
+    "data/site.ts: 'license.code': must be the SPDX id of a license, such as MIT or CC-BY-4.0, or 'all rights reserved'",
   ],
   [
     'a chat link that is not https',
@@ -123,7 +133,7 @@ describe('parseSite', () => {
 
   it('says what is expected of a field that may be of two types', () => {
     assert.deepEqual(refusalOf({ primaryHue: 'blue', primarySaturation: { light: 100 } }), [
-      "data/site.ts: 'primaryHue': must be a number from 0 to 360, or one each for light and dark",
+      "data/site.ts: 'primaryHue': must be a number from 0 to 360, or one each for light and dark, not 'blue'; README.md says how a color gives it",
       "data/site.ts: 'primarySaturation': must be a number from 0 to 100, or one each for light and dark",
     ])
   })

@@ -35,6 +35,7 @@ export const someSettings = {
   feedbackBoard: 'https://feedback.example/grove',
   bookingPage: 'https://booking.example/grove',
   exitIntent: 'at-once',
+  offline: true,
   operator: {
     postalAddress: '',
     privateContact: '',
@@ -45,6 +46,7 @@ export const someSettings = {
     governingLaw: '',
     court: '',
   },
+  license: { code: 'MIT', text: 'CC-BY-4.0' },
   downloadTerms: 'Copy it.',
   banner: { key: 'planting', text: 'Planting begins.', linkText: 'Join in', dismissible: true },
   darkMode: false,

@@ -13,7 +13,8 @@ const namesOf = (settings: object) =>
 
 const everything = {
   exitIntent: 'when-asked',
-  darkMode: true,
+  offline: true,
+  darkMode: 'system',
   locales: [1, 2],
   banner: { key: 'planting', dismissible: true },
 }
@@ -23,18 +24,25 @@ describe('the list of what the site keeps', () => {
     const names = namesOf(everything)
     for (const key of sessionKeys) assert.ok(names.includes(`${prefix}${key}, session storage`), key)
     for (const key of localKeys) assert.ok(names.includes(`${prefix}${key}, local storage`), key)
-    assert.equal(names.filter(name => name.startsWith(prefix)).length, sessionKeys.length + localKeys.length)
+    const stored = names.filter(name => name.startsWith(prefix) && !name.endsWith(', cache storage'))
+    assert.equal(stored.length, sessionKeys.length + localKeys.length)
   })
 
   it('has what the settings allow, and nothing else', () => {
     const least = {
       exitIntent: 'at-once',
+      offline: false,
       darkMode: false,
       locales: [1],
       banner: { key: 'x', dismissible: false },
     }
     const added = namesOf(everything).filter(name => !namesOf(least).includes(name))
     assert.deepEqual(added, [
+      '/sw.js, service workers',
+      `${prefix}pages, cache storage`,
+      `${prefix}files, cache storage`,
+      `${prefix}course-*, cache storage`,
+      `${prefix}saved-course, local storage`,
       'planting, local storage',
       `${prefix}handbook-offer, local storage`,
       'theme, local storage',
@@ -51,6 +59,13 @@ describe('the list of what the site keeps', () => {
     assert.deepEqual(files, [
       'browser/features/banner.ts',
       'browser/features/choices.ts',
+      'browser/first.ts',
+      'browser/offline/answers.ts',
+      'browser/offline/fill-course.ts',
+      'browser/offline/offline-answer.ts',
+      'browser/offline/renew.ts',
+      'browser/saved-course.ts',
+      'browser/theme.ts',
       'lib/storage/browser-storage.ts',
     ])
   })

@@ -7,15 +7,21 @@ import type { Plan } from '../../../lib/study-plan/plan'
 import { minutesOfDay } from '../../../lib/study-plan/words'
 import { anyProgress, anySettings, entriesOf, facts, planOf, today } from './support'
 
+/** Plans of readers with any wish; the same for every test, since laying one out takes longer than judging it. */
+const plans = fc
+  .sample(fc.tuple(anySettings, anyProgress), 100)
+  .map(([settings, progress]) => ({ settings, progress, plan: planOf(settings, progress) }))
+
 /** Holds what is true of the plan of any reader with any wish. */
 function ofAnyPlan(
   holds: (plan: Plan, wish: { minutes: number; weekdays: readonly string[] }) => void,
 ): void {
-  fc.assert(
-    fc.property(anySettings, anyProgress, (settings, progress) => {
-      holds(planOf(settings, progress), settings)
-    }),
-  )
+  for (const { settings, progress, plan } of plans)
+    try {
+      holds(plan, settings)
+    } catch (error) {
+      throw new Error(`For ${JSON.stringify({ settings, progress })}`, { cause: error })
+    }
 }
 
 describe('any plan', () => {
@@ -67,32 +73,25 @@ describe('any plan', () => {
       const guide = entries.findLastIndex(({ task }) => /^lesson:.*lesson-(\d|1[01])$/.test(task.id))
       assert.ok(tool < 0 || guide < tool)
       for (const area of new Set(facts.lessons.map(lesson => lesson.area))) {
-        const order = entriesOf(plan).flatMap(({ task }) => {
+        const order = entries.flatMap(({ task }) => {
           const lesson = task.kind === 'lesson' && facts.lessons.find(({ route }) => route === task.route)
           return lesson && lesson.stage === 'course' && lesson.area === area
             ? [routes.indexOf(lesson.route)]
             : []
         })
-        assert.deepEqual(
-          order,
-          [...order].sort((a, b) => a - b),
-        )
+        // What found no room on the days of learning comes on those of the exams, in order again.
+        const backward = order.filter((place, at) => place < (order[at - 1] ?? 0))
+        assert.ok(backward.length <= 1, order.join())
       }
     })
   })
 
-  it('brings no new lesson on the days of the exams or after the first of them', () => {
+  it('brings no lesson on tools on the days of the exams or after the first of them', () => {
     ofAnyPlan(plan => {
       const entries = entriesOf(plan)
       const exam = entries.find(({ task }) => task.kind === 'exam')
       if (!exam || plan.rooms.length < 2) return
-      const later = entries.filter(({ day, task }) => {
-        const isOfCourse = facts.lessons.some(
-          ({ route, stage }) => task.id === `lesson:${route}` && stage === 'course',
-        )
-        return isOfCourse && day >= exam.day
-      })
-      assert.deepEqual(later, [])
+      for (const { day, task } of entries) if (day >= exam.day) assert.doesNotMatch(task.id, /lesson-1[2-5]$/)
     })
   })
 

@@ -82,6 +82,16 @@ describe('a plan', () => {
     assert.deepEqual(plan.leftOut, [])
   })
 
+  it('has no new lesson from the first exam on, but those of the Guide that found no room before', () => {
+    const lateOf = (days: number, minutes: number) => {
+      const entries = entriesOf(planOf(settingsOf(days, minutes)))
+      const exam = entries.find(({ task }) => task.kind === 'exam')?.day ?? ''
+      return entries.filter(({ day, task }) => day >= exam && /^lesson:.*lesson-(\d|1[01])$/.test(task.id))
+    }
+    assert.deepEqual(lateOf(28, 60), [])
+    assert.notDeepEqual(lateOf(6, 40), [])
+  })
+
   it('has two whole exams in the last ten days, whatever was taken before', () => {
     const early = [examOf('2026-11-20T10:00:00.000Z'), examOf('2026-11-22T08:00:00.000Z')]
     const plan = planOf(settingsOf(28, examRules.minutes), { ...noProgress, exams: early })
@@ -92,13 +102,14 @@ describe('a plan', () => {
 
   it('counts a whole exam of the last ten days, but none that was short or ended early', () => {
     const at = '2026-11-22T08:00:00.000Z'
+    const enough = Math.ceil(0.75 * examRules.questions)
     const idsWith = (exam: ReturnType<typeof examOf>) =>
       idsOf(planOf(settingsOf(10, examRules.minutes), { ...noProgress, exams: [exam] })).filter(id =>
         id.startsWith('exam'),
       )
     assert.deepEqual(idsWith(examOf(at)), ['exam:2'])
-    assert.deepEqual(idsWith(examOf(at, 50, 60)), ['exam:2'])
-    assert.deepEqual(idsWith(examOf(at, 50, 59)), ['exam:1', 'exam:2'])
+    assert.deepEqual(idsWith(examOf(at, 50, enough)), ['exam:2'])
+    assert.deepEqual(idsWith(examOf(at, 50, enough - 1)), ['exam:1', 'exam:2'])
     const { questions, ...short } = examOf(at)
     assert.deepEqual(idsWith({ ...short, questions: questions.slice(0, 30), right: 30 }), [
       'exam:1',
@@ -148,6 +159,7 @@ describe('a plan', () => {
         task.kind === 'exam' ? [task.questions] : [],
       )
     assert.deepEqual(lengths(59), [30, 30])
+    assert.match(notes(planOf(settingsOf(90, 59))).join(' '), /don’t count as full ones/)
     assert.deepEqual(lengths(22), [])
     assert.match(notes(planOf(settingsOf(90, 22))).join(' '), /too short for a practice exam/)
   })
@@ -163,6 +175,14 @@ describe('a plan', () => {
         [4, { number: 2, of: 2 }],
       ],
     )
+  })
+
+  it('leaves no crumb of a task for the next day', () => {
+    const parts = Array.from({ length: 40 }, (_, at) => entriesOf(planOf(settingsOf(9, 25 + at))))
+      .flat()
+      .flatMap(({ part, minutes }) => (part ? [minutes] : []))
+    assert.ok(parts.length > 20)
+    assert.ok(Math.min(...parts) >= 3, `${Math.min(...parts)}`)
   })
 
   it('takes off today what was done today', () => {
@@ -212,7 +232,7 @@ describe('one day before the exam', () => {
 
 describe('a plan for which the minutes are scarce', () => {
   it('parts tasks over two days, so that no day has minutes left for what is left out', () => {
-    const plan = planOf(settingsOf(9, 31))
+    const plan = planOf(settingsOf(9, 42))
     assert.ok(plan.leftOut.length > 0)
     const parts = entriesOf(plan).flatMap(({ part }) => (part ? [part] : []))
     assert.ok(parts.length > 0)

@@ -17,19 +17,29 @@ describe('the fixture site', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'fixture-'))
     for (const source of sources) write(path.extname(source) ? source : `${source}/file.ts`)
-    for (const page of ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'search.mdx', 'about.mdx'])
+    for (const page of [
+      '_app.mdx',
+      '_document.tsx',
+      '404.mdx',
+      '500.mdx',
+      'search.mdx',
+      'offline.mdx',
+      'about.mdx',
+    ])
       write(`pages/${page}`)
     write('data/site.ts', 'the real settings')
     write('tests/fixture/settings.ts')
     write('tests/fixture/pages/index.mdx')
     write('tests/fixture/public/board.svg')
+    write('tests/fixture/translations/de/settings.ts')
+    write('scripts/build-language.ts')
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
   describe("the fixture's project", () => {
     it('has the pages of the fixture, those that every site needs, and no other of the real site', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
-      for (const page of ['index', '_app', '404', '500', 'search'])
+      for (const page of ['index', '_app', '404', '500', 'search', 'offline'])
         assert.ok(existsSync(`${folder}/pages/${page}.mdx`), page)
       assert.ok(!existsSync(`${folder}/pages/about.mdx`))
       assert.ok(existsSync(`${folder}/public/board.svg`))

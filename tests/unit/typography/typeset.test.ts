@@ -23,6 +23,17 @@ describe('quotes', () => {
       assert.equal(curly(set), set)
     })
 
+  it('are double around words, and single inside a quotation', () => {
+    const set: Record<string, string> = {
+      "Press 'Copy,' and it's done.": 'Press “Copy,” and it’s done.',
+      '"Say \'stop,\'" said Ravi.': '“Say ‘stop,’” said Ravi.',
+      "'We can't' is not 'We don't.'": '“We can’t” is not “We don’t.”',
+      "the Developers' and Tomas's '90s": 'the Developers’ and Tomas’s ’90s',
+      '\'The problem with "5 whys"\'': '‘The problem with “5 whys”’',
+    }
+    for (const [typed, wanted] of Object.entries(set)) assert.equal(typeset(typed), wanted)
+  })
+
   it('keep the length of a text', () => {
     for (const text of [...Object.keys(cases), '8 h and 85 % by 10 am'])
       assert.equal(typeset(text).length, text.length)
@@ -33,6 +44,8 @@ describe('a number and its unit', () => {
   it('stay together', () => {
     assert.equal(typeset('8 h, 85 % and 24 px'), '8\u00a0h, 85\u00a0% and 24\u00a0px')
     assert.equal(typeset('before 10 am'), 'before 10\u00a0am')
+    assert.equal(typeset('68 − 48 = 20'), '68\u00a0−\u00a048 = 20')
+    assert.equal(typeset('PSM I and PSPO II, PSM in it'), 'PSM\u00a0I and PSPO\u00a0II, PSM in it')
     assert.equal(typeset('5 hours, 12 hands, 3 items'), '5 hours, 12 hands, 3 items')
   })
 })

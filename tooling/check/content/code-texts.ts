@@ -34,10 +34,12 @@ function texts(raw: string, pattern: RegExp): CodeText[] {
   }))
 }
 
-/** What people read in a source file: comments, messages, titles of tests, paragraphs. Of data/, only comments. */
+/** What people read in a source file: comments, messages, titles of tests, paragraphs. Of data/, comments, and what the interface says. */
 export function textsOfCode({ file, raw }: SourceText): CodeText[] {
   if (file.endsWith('.md')) return texts(raw.replace(inlineCode, blank), /^(.+(?:\n(?![\n#|]).+)*)/gm)
   const code = raw.replace(comments, blank)
-  const messages = file.startsWith('data/') ? [] : texts(code, file.startsWith('tests/') ? titles : strings)
+  const messages = /^data\/(?!words\/)/.test(file)
+    ? []
+    : texts(code, file.startsWith('tests/') ? titles : strings)
   return [...texts(raw, comments), ...messages.filter(({ text }) => isSentence(text))]
 }

@@ -77,6 +77,16 @@ export interface DownloadFile extends SourceText {
   addresses: readonly string[]
 }
 
+/** A language's pages and data, whose files are named as the original's. */
+export interface Translation {
+  /** 'translations/fr' */
+  folder: string
+  pages: readonly Page[]
+  /** Files under its public/ by address. */
+  publicFiles: ReadonlyMap<string, string>
+  questionFiles: readonly QuestionFile[]
+}
+
 /** Everything the content rules check, read from files or made by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -94,6 +104,7 @@ export interface ContentSite {
   sources?: readonly SourceText[]
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
+  translations?: readonly Translation[]
   /** The export and text of data/same-facts.ts. */
   sameFacts?: { groups: SameFacts; raw: string }
   /** Of data/question-dates.ts. */

@@ -1,6 +1,6 @@
 import type { Literal, Node, Parent } from 'unist'
 import type { Facts } from '../../../lib/example/fact-texts'
-import { didYouMean } from './nearest'
+import { didYouMean, nearest } from './nearest'
 import type { JsxElement } from './jsx'
 
 /** Why an expression can't be replaced, and where it is. */
@@ -21,6 +21,18 @@ const usesFact = (code: string): boolean =>
 const oneName = /^\s*((?:example|site|exam)\.[\w.]+)\s*$/
 /** A name between braces in front matter or a drawing. */
 const inBraces = /\{\s*((?:example|site|exam)\.[\w.]+)\s*\}/g
+/** Names like those of facts, whatever they begin with; `${…}` is code, and so are MDX's own `props`. */
+const dotted = String.raw`(?!props\.)[A-Za-z]\w*(?:\.\w+)+`
+const likeFact = new RegExp(String.raw`(?<!\$)\{\s*(${dotted})\s*\}`, 'g')
+const onlyDotted = new RegExp(String.raw`^\s*(${dotted})\s*$`)
+
+const isKind = (name: string): boolean => Object.hasOwn(sources, name.split('.')[0] ?? '')
+
+/** Code that looks like the name of a fact and names none. */
+function namesNothing(code: string): string | undefined {
+  const name = onlyDotted.exec(code)?.[1]
+  return name !== undefined && !isKind(name) ? name : undefined
+}
 
 const isExpression = (node: Node): node is Literal<string> =>
   node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
@@ -34,6 +46,19 @@ function unknown(name: string, facts: Facts): string {
   return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${fix}`
 }
 
+/** Message for a name that begins like no fact: {sprint16.done}, {examples.sprint16.done}. */
+function misnamed(name: string, facts: Facts): string {
+  const kinds = Object.keys(sources)
+  const [first = '', ...rest] = name.split('.')
+  const kind = nearest(first, kinds)
+  const guesses = [...kinds.map(each => `${each}.${name}`), ...(kind ? [[kind, ...rest].join('.')] : [])]
+  const meant = guesses.find(guess => Object.hasOwn(facts, guess)) ?? nearest(name, Object.keys(facts))
+  const fix = meant
+    ? `did you mean {${meant}}?`
+    : "facts begin with 'example.', 'site.', or 'exam.'; write \\{ and \\} if you mean the braces."
+  return `{${name}} names no fact: ${fix}`
+}
+
 /** Replaces {site.name}, {example.name}, and {exam.name} by facts; also returns problems with unknown names. */
 export function withFacts(text: string, facts: Facts): { text: string; problems: string[] } {
   const problems: string[] = []
@@ -42,6 +67,7 @@ export function withFacts(text: string, facts: Facts): { text: string; problems:
     problems.push(unknown(name, facts))
     return whole
   })
+  for (const [, name = ''] of text.matchAll(likeFact)) if (!isKind(name)) problems.push(misnamed(name, facts))
   return { text: replaced, problems }
 }
 
@@ -62,8 +88,8 @@ function putIntoAttributes(node: Node, facts: Facts): string | undefined {
       const { text, problems } = withFacts(value, facts)
       if (problems[0]) return problems[0]
       attribute.value = text
-    } else if (/\bexample\b/.test(attributeCode(value))) {
-      return `{example …} can't be computed with in ${attribute.name ?? 'an attribute'}: write its name in quotes, ${attribute.name ?? 'alt'}="{example.sprint16.done}".`
+    } else if (/\bexample\b/.test(attributeCode(value)) || namesNothing(attributeCode(value))) {
+      return `{${attributeCode(value)}} is code in ${attribute.name ?? 'an attribute'}: write the name of a fact in quotes, ${attribute.name ?? 'alt'}="{example.sprint16.done}".`
     }
   }
   return undefined
@@ -82,6 +108,8 @@ export function putFacts(tree: Parent, facts: Facts): FactProblem | undefined {
   for (const [index, node] of tree.children.entries()) {
     const inAttributes = putIntoAttributes(node, facts)
     if (inAttributes) return { node, message: inAttributes }
+    const other = isExpression(node) && namesNothing(node.value)
+    if (other) return { node, message: misnamed(other, facts) }
     if (isExpression(node) && usesFact(node.value)) {
       const name = oneName.exec(node.value)?.[1]
       if (name === undefined)

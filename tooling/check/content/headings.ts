@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger'
+import Slugger, { slug } from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
@@ -20,6 +20,10 @@ const customId = /\s*\[#([^]+?)]\s*$/
 export function headingText(node: HeadingNode): string {
   return toString(node, { includeImageAlt: false }).replace(customId, '')
 }
+
+/** The id of a heading, apart from others of the same text: a translation keeps the English one. */
+export const idOf = (node: HeadingNode): string =>
+  slug(customId.exec(toString(node))?.[1] ?? headingText(node).trim())
 
 /** The page's headings with the ids that Nextra's remarkCustomHeadingId and remarkHeadings give them. */
 export function headingsOf(tree: Parent): Heading[] {

@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string'
 import type { Parent } from 'unist'
-import { interviewLevels, interviewRoles } from '../../../lib/interview/interview-question'
+import { levels, roles } from '../../../data/words/interview'
 import { attribute, type JsxElement } from './jsx'
 import { didYouMean, inQuotes } from './nearest'
 
-const choices = { role: Object.keys(interviewRoles), level: Object.keys(interviewLevels) }
+const choices = { role: Object.keys(roles), level: Object.keys(levels) }
 
 /** The bold openings of each question's paragraphs, in order. */
 const openings = ['They want to learn', 'A good answer', 'A weak answer', 'Without experience']

@@ -2,6 +2,10 @@ import type { PageProblem } from './page'
 
 type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
 
+/** HTML's elements that hold nothing: a closing tag would be wrong. */
+const empty = '(br|hr|img|input|wbr)'
+const endItself = (tag = ''): string => `<${tag}> is not closed: it holds nothing, so write <${tag} />`
+
 /** The author's likely mistake by the parser's message; the first match wins. The last group is the line in it. */
 const causes: readonly Cause[] = [
   [/create a comment in MDX/, () => "<!-- --> isn't a comment in MDX: write {/* … */}"],
@@ -24,8 +28,10 @@ const causes: readonly Cause[] = [
     () =>
       "an import or export is incomplete, or lacks an empty line below it; a sentence that begins with 'import' or 'export' needs another first word",
   ],
+  [new RegExp(`^Expected a closing tag for \`<${empty}>\``), endItself],
+  [new RegExp(`^Unexpected closing tag .*expected corresponding closing tag for \`<${empty}>\``), endItself],
   [
-    /^Expected a closing tag for `<(.*?)>` .*before the end of `(paragraph|tableCell|heading)`/,
+    /^Expected a closing tag for `<(.*?)>` .*before the end of `(paragraph|table\w+|heading)`/,
     tag =>
       `<${tag}> is not closed at the end of its paragraph: add </${tag}> there; a block of several paragraphs needs an empty line below <${tag}> and above </${tag}>`,
   ],
@@ -48,6 +54,11 @@ const causes: readonly Cause[] = [
     /^Unexpected closing slash/,
     () =>
       'a closing tag has no opening tag: remove it, or add the other; after a list it needs an empty line above and no indentation',
+  ],
+  [
+    /^Unexpected character `(["'])` .*in attribute name/,
+    quote =>
+      `a quotation mark, ${quote}, ends an attribute's text too early: write “ ” or ‘ ’ inside it, or look for a missing quotation mark before it`,
   ],
   [
     /before attribute value|in attribute value|(?:in|before|after) attribute name|after attribute value/,
@@ -75,9 +86,22 @@ function withTagNamed(reason: string, tag: string | undefined): string {
     : reason
 }
 
+/** A curly quotation mark where an attribute's text begins or ends: `alt=“A board”`, `alt="A board” src=`. */
+const curly = /=\s*([“”‘’])|=\s*["'][^"']*([”“])(?=\s+\w+=|\s*\/?>)/
+const inAttribute = /attribute|self-closing slash|lazy line|end of file/
+
+/** A curly quotation mark that the parser stumbled over, in a sentence. */
+function curlyQuote(reason: string, text: string): string | undefined {
+  const [, atStart, atEnd] = (inAttribute.test(reason) && curly.exec(text)) || []
+  const quote = atStart ?? atEnd
+  return quote && `${quote} is a curly quotation mark: put straight ones, "…", around an attribute's text.`
+}
+
 /** A parser's message as a finding: the line of the tag, and a sentence with the likely cause. */
 export function mdxProblem(reason: string, line: number | null | undefined, raw: string): PageProblem {
   const [, opened, column] = opening.exec(reason) ?? []
+  const bent = curlyQuote(reason, raw.split('\n')[(line ?? 1) - 1] ?? '')
+  if (bent) return { line: line ?? 1, message: bent }
   const said = withTagNamed(reason, tagAt(raw, Number(opened), Number(column)))
   for (const [pattern, likely] of causes) {
     const [, ...groups] = pattern.exec(said) ?? []

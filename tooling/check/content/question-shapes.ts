@@ -66,6 +66,12 @@ const setShape = z.strictObject({
 /** Without a valid kind, the other fields can't be checked. */
 function issuesOfQuestion(question: unknown) {
   const { data } = kindOnly.safeParse(question)
+  if (data?.kind === 'single' && 'answers' in data) {
+    const { answers: _, ...rest } = data
+    const message = `has kind: 'single' and answers: for two right answers write kind: 'multiple', for one write answer: 'a' instead of answers.`
+    const others = schemaIssues(shapes.single, { answer: '', ...rest })
+    return [...others, { path: ['answers'], message }]
+  }
   if (data) return schemaIssues(shapes[data.kind], question)
   const { kind, stem } = (question ?? {}) as { kind?: unknown; stem?: unknown }
   // A misspelled key such as 'kinds' is reported by the shape that matches most fields.

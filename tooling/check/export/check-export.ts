@@ -47,7 +47,8 @@ export async function checkExport(
   }
   const [first] = pages
   if (first) {
-    note('/sitemap.xml', sitemapProblems(directory, pages))
+    for (const prefix of new Set(pages.map(page => page.prefix ?? '')))
+      note(`${prefix}/sitemap.xml`, sitemapProblems(directory, pages, prefix))
     for (const [address, found] of sheetProblems(directory, first.styles.join(''))) note(address, found)
   } else note(directory, ['has no page: run npm run build first.'])
   const invalid = await html(directory, pages)

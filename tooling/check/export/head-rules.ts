@@ -1,6 +1,6 @@
 import { cardSize } from '../../../lib/seo/social-card'
 import { feedFiles, markdownAddress, siteIcons } from '../../../lib/seo/site-files'
-import { isUnlisted } from './exported-pages'
+import { isUnlisted, ownRoute } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
 /** Metadata that every page has exactly once. */
@@ -53,11 +53,12 @@ function metaProblems(page: PageFacts): string[] {
 /** Missing or superfluous entries in a page's head: metadata, icons, feeds, Markdown. */
 export function headProblems(page: PageFacts): string[] {
   const { ico, svg, touch } = siteIcons
+  const { prefix = '' } = page
   const links = new Set(page.references.filter(({ tag }) => tag === 'link').map(({ url }) => url))
   const wanted = [
     ...[ico, svg, touch],
-    ...feedFiles.map(({ address }) => address),
-    ...(isUnlisted(page) ? [] : [markdownAddress(page.route)]),
+    ...feedFiles.map(({ address }) => `${prefix}${address}`),
+    ...(isUnlisted(page) ? [] : [`${prefix}${markdownAddress(ownRoute(page))}`]),
   ]
   return [
     ...metaProblems(page),

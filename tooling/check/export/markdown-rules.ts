@@ -5,7 +5,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 import { markdownAddress } from '../../../lib/seo/site-files'
 import { isLeftOut } from '../../feeds/page-markdown'
 import { attributeOf, type Element } from './elements'
-import { isUnlisted } from './exported-pages'
+import { isUnlisted, ownRoute } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -87,7 +87,7 @@ function problemsOf(markdown: string, page: PageFacts, html: string): string[] {
 /** Problems with a page's Markdown: it must exist, agree with the page's head, and have all of its text. */
 export function markdownProblems(directory: string, page: PageFacts): string[] {
   if (isUnlisted(page)) return []
-  const file = path.join(directory, markdownAddress(page.route))
+  const file = path.join(directory, `${page.prefix ?? ''}${markdownAddress(ownRoute(page))}`)
   if (!existsSync(file)) return ['has no Markdown file: the build writes it (tooling/build/write-feeds.ts).']
   return problemsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
 }

@@ -43,6 +43,8 @@ export function outsideLinkRule({ settings, textOf }: OutsideSources): (page: Pa
     const text = textOf(page.route)
     const unknown = page.references
       .filter(({ url }) => isAddress(url) && new URL(url).origin !== own)
+      // A page's own file in the repository (`editLink`).
+      .filter(({ url }) => !url.startsWith(`${settings.docsRepositoryBase}/pages/`))
       .filter(({ url }) => !known.has(url) && !known.has(withoutQuery(url)) && !text.includes(url))
     return [...new Set(unknown.map(({ url }) => url))].map(
       url =>

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../../lib/nav/redirect'
 import { writeWhole } from '../../tasks/write-whole'
@@ -23,7 +23,7 @@ function problemOf({ from, to }: Redirect, out: string): string | undefined {
   return existsSync(file(from)) ? `there is a page at ${from}` : undefined
 }
 
-/** Writes a page at each old address, and `_redirects` for hosts that support it. Returns a note on them. */
+/** Writes a page at each old address, for hosts that can't redirect. Returns a note on them. */
 export function writeRedirects(out: string, redirects: readonly Redirect[], origin: string): string {
   for (const redirect of redirects) {
     const problem = problemOf(redirect, out)
@@ -31,9 +31,5 @@ export function writeRedirects(out: string, redirects: readonly Redirect[], orig
       throw new Error(`data/redirects.ts: ${redirect.from}: ${problem}; correct or remove the entry.`)
   }
   for (const { from, to } of redirects) writeWhole(path.join(out, `${from}.html`), redirectPage(to, origin))
-  if (redirects.length > 0) {
-    const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
-    writeFileSync(path.join(out, '_redirects'), lines.join(''))
-  }
   return `${redirects.length} redirects`
 }

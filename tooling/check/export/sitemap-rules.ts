@@ -6,13 +6,16 @@ import { isCopy, type PageFacts } from './page-facts'
 
 /** A sitemap's addresses with the dates of their last change. */
 function entriesOf(xml: string): Map<string, string | undefined> {
-  const entries = xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)
+  const entries = xml.matchAll(
+    /<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?(?:<xhtml:link [^>]*>)*<\/url>/g,
+  )
   return new Map([...entries].map(([, address = '', day]) => [unescaped(address), day]))
 }
 
-/** Problems with an export's sitemap: it must list every page and nothing else, with the pages' own dates. */
-export function sitemapProblems(directory: string, pages: readonly PageFacts[]): string[] {
-  const file = path.join(directory, 'sitemap.xml')
+/** Problems with the sitemap of a language of an export: it must list every page and nothing else, with the pages' own dates. */
+export function sitemapProblems(directory: string, all: readonly PageFacts[], prefix = ''): string[] {
+  const pages = all.filter(page => (page.prefix ?? '') === prefix)
+  const file = path.join(directory, `${prefix}/sitemap.xml`)
   if (!existsSync(file)) return ['is missing: the build writes it (tooling/build/write-feeds.ts).']
   const entries = entriesOf(readFileSync(file, 'utf8'))
   const listed = pages.filter(page => !isUnlisted(page) && !isCopy(page))

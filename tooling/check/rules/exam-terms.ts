@@ -54,11 +54,27 @@ const inDrawings = remembered((files: ContentSite['publicFiles']): Problem[] =>
   }),
 )
 
+/** A problem if the terms are said to be of a month that is still to come, or of none. */
+function asOfProblem(today: string): Problem[] {
+  const { asOf } = examRules
+  const began = Date.parse(`1 ${asOf} UTC`)
+  if (began <= Date.parse(today)) return []
+  const what = Number.isNaN(began) ? "isn't a month" : 'is still to come'
+  return [
+    problem(
+      { file: 'lib/exam/exam-rules.ts' },
+      1,
+      `asOf is '${asOf}', which ${what}: write the month in which you read Scrum.org's page, as 'November 2026'.`,
+    ),
+  ]
+}
+
 /** Pages and drawings write the terms of the exam as {exam.…}. */
 export const rule: Rule = {
   why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
-  check: ({ pages, publicFiles }) => {
+  check: ({ pages, publicFiles, today }) => {
     const texts = pages.map(({ file, raw }) => ({ file, raw: raw.replace(/^---\n[\s\S]*?\n---\n/, blank) }))
-    return [...eachLine(texts, text => (isOnExam(text) ? problemsOf(text) : [])), ...inDrawings(publicFiles)]
+    const onPages = eachLine(texts, text => (isOnExam(text) ? problemsOf(text) : []))
+    return [...onPages, ...inDrawings(publicFiles), ...(today ? asOfProblem(today) : [])]
   },
 }

@@ -1,7 +1,7 @@
 import { glossaryRoute } from '../../../lib/course/glossary-entry'
 import { problem, type Problem, type Rule } from '../content/content-site'
 import type { Heading, Page } from '../content/page'
-import { partsNamed } from '../content/page-parts'
+import { partsNamed, sectionAt } from '../content/page-parts'
 
 const wordsOf = ({ text }: Heading): string => text.replaceAll('-', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
 
@@ -45,7 +45,35 @@ function* withoutOrigin(page: Page, terms: readonly Heading[]): Generator<Proble
   }
 }
 
-/** The glossary's terms are in alphabetical order, and each says whether it is Scrum's. */
+/** Terms below the heading of another letter. */
+function* underWrongLetter(page: Page, terms: readonly Heading[]): Generator<Problem> {
+  for (const term of terms) {
+    const letter = sectionAt(page, term.line)?.text
+    const own = term.text.charAt(0).toUpperCase()
+    if (letter?.length === 1 && letter.toUpperCase() !== own)
+      yield problem(page, term.line, `'${term.text}' is below the letter ${letter}: move it below ${own}.`)
+  }
+}
+
+/** Other names that are a term of their own, or another term's, too. A term's own may differ in capitals. */
+function* takenNames(page: Page, terms: readonly Heading[]): Generator<Problem> {
+  const owners = new Map(terms.map(({ text }) => [text.toLowerCase(), text]))
+  for (const { line, attribute } of partsNamed(page, 'Term')) {
+    const term = terms.findLast(each => each.line < line)?.text ?? ''
+    for (const name of (attribute('also') ?? '').split(/,\s*/).filter(Boolean)) {
+      const owner = owners.get(name.toLowerCase())
+      if (owner !== undefined && owner !== term)
+        yield problem(
+          page,
+          line,
+          `'${term}' has '${name}' in also, which already leads to '${owner}': remove it from one of them.`,
+        )
+      owners.set(name.toLowerCase(), owner ?? term)
+    }
+  }
+}
+
+/** The glossary's terms are in order below their letters, each says whether it is Scrum's, and a name leads to one. */
 export const rule: Rule = {
   why: 'Readers look a term up by its first letters, and learn there whether Scrum has it.',
   *check({ pages }) {
@@ -54,5 +82,7 @@ export const rule: Rule = {
     const terms = page.headings.filter(({ depth }) => depth === 3)
     yield* withoutOrigin(page, terms)
     yield* outOfOrder(page, terms)
+    yield* underWrongLetter(page, terms)
+    yield* takenNames(page, terms)
   },
 }

@@ -24,7 +24,7 @@ const exempt = [
 
 const isExempt = (route: string): boolean => exempt.some(ending => route.endsWith(ending))
 
-/** Sections that follow the main text: the questions, with the folded '2017 to 2020' below them, and the sources. */
+/** Sections that follow the main text: the questions, with the folded 'What changed' below them, and the sources. */
 const afterMainText = ['check yourself', 'sources']
 
 /** Words of running text, its tables counted. */

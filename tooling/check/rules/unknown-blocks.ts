@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { blockProps } from '../content/block-props'
 import type { Rule } from '../content/content-site'
-import { eachPage } from '../content/each'
-import { isJsx } from '../content/jsx'
-import { didYouMean } from '../content/nearest'
+import { eachPage, type Found } from '../content/each'
+import { isJsx, type JsxElement } from '../content/jsx'
+import { didYouMean, inQuotes } from '../content/nearest'
 import { lineOf, type Page } from '../content/page'
 
 /** A component and the line where a page uses it. */
@@ -13,10 +13,7 @@ interface UsedBlock {
   line: number
 }
 
-const blocks = readFileSync(new URL('../../../components/authoring/blocks.ts', import.meta.url), 'utf8')
-const known = [...blocks.matchAll(/^export \{(.+)\}/gm)].flatMap(([, names = '']) =>
-  names.trim().split(/,\s*/),
-)
+const known = [...blockProps.keys()]
 
 /** Component names have a capital letter or a dot; the rest is HTML. */
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
@@ -50,9 +47,22 @@ function usedBlocks({ tree }: Page): UsedBlock[] {
   return used
 }
 
-/** Every block that a page uses exists. */
+/** Attributes that a block doesn't read; those of HTML are the browser's. */
+function* unknownAttributes(element: JsxElement): Generator<Found> {
+  const block = element.name ?? ''
+  const props = blockProps.get(block)
+  if (!props) return
+  const otherwise = props.length > 0 ? `it takes ${props.join(', ')}.` : 'it takes none; remove it.'
+  for (const { name } of element.attributes) {
+    if (!name || props.includes(name)) continue
+    const fix = didYouMean(name, props, otherwise, inQuotes)
+    yield [lineOf(element), `<${block}> has no attribute '${name}': ${fix}`]
+  }
+}
+
+/** Every block that a page uses exists, and so do its attributes. */
 export const rule: Rule = {
-  why: 'A block that does not exist stops the build with a message that names neither line nor fix.',
+  why: 'A block that does not exist stops the build with a message that names neither line nor fix; an attribute that does not exist is ignored.',
   check: eachPage(function* (page) {
     for (const statement of page.tree.children.filter(({ type }) => type === 'mdxjsEsm'))
       yield [
@@ -65,5 +75,10 @@ export const rule: Rule = {
       const fix = didYouMean(name, known, otherwise, each => `<${each}>`)
       yield [line, `There is no block <${name}>: ${fix}`]
     }
+    const found: Found[] = []
+    visit(page.tree as Node, node => {
+      if (isJsx(node)) found.push(...unknownAttributes(node))
+    })
+    yield* found
   }),
 }

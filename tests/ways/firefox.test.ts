@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox'
+import { describeWays } from './ways'
+
+describeWays('Firefox', startFirefox)

@@ -1,0 +1,3 @@
+export const language = 'ar'
+
+export const direction: 'ltr' | 'rtl' = 'rtl'

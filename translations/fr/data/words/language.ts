@@ -1,0 +1,3 @@
+export const language = 'fr'
+
+export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -1,0 +1,3 @@
+export const language = 'ru'
+
+export const direction: 'ltr' | 'rtl' = 'ltr'

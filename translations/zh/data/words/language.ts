@@ -1,0 +1,3 @@
+export const language = 'zh-Hans'
+
+export const direction: 'ltr' | 'rtl' = 'ltr'
