@@ -46,7 +46,15 @@ const steps = 1000
  * that is finished stays finished. All runs take a period together, so that a period's results are there at once.
  * @throws RangeError if nothing was ever finished
  */
-export function simulate({ history, items, periods, growth, tenBecome, seed, runs }: ForecastInput): ForecastRuns {
+export function simulate({
+  history,
+  items,
+  periods,
+  growth,
+  tenBecome,
+  seed,
+  runs,
+}: ForecastInput): ForecastRuns {
   if (!history.some(count => count > 0))
     throw new RangeError('Nothing was ever finished: a forecast would never end.')
   const { below } = randomFrom(seed)
@@ -80,8 +88,7 @@ export function simulate({ history, items, periods, growth, tenBecome, seed, run
     open -= 1
   }
   for (let period = 1; period <= mostPeriods && (open > 0 || isFanOpen); period += 1) {
-    for (let run = 0; run < runs; run += 1)
-      if (isFanOpen || (done[run] ?? 0) < items) takePeriod(run, period)
+    for (let run = 0; run < runs; run += 1) if (isFanOpen || (done[run] ?? 0) < items) takePeriod(run, period)
     if (!isFanOpen) continue
     const sorted = done.slice().sort()
     if (period === periods) itemsDone = sorted

@@ -55,7 +55,10 @@ export function warningsAbout(history: readonly number[]): ForecastWarning[] {
   const periods = history.length
   const found: ForecastWarning[] = periods < fewestPeriods ? [{ kind: 'few', periods }] : []
   if (periods < 4) return found
-  const halves = (at: number) => ({ before: average(history.slice(0, at)), after: average(history.slice(at)) })
+  const halves = (at: number) => ({
+    before: average(history.slice(0, at)),
+    after: average(history.slice(at)),
+  })
   const { after, chance } = pettitt(history)
   const groups = twoGroups(history)
   if (chance < significance) found.push({ kind: 'change', from: after + 1, ...halves(after) })
