@@ -16,6 +16,7 @@ const islands: Record<string, () => Promise<Island>> = {
   course: repeatable(() => import('../course')),
   exam: repeatable(() => import('../apps/exam')),
   flashcards: repeatable(() => import('../apps/flashcards')),
+  forecast: repeatable(() => import('../apps/forecast')),
   'interview-questions': repeatable(() => import('../interview-questions')),
   lesson: repeatable(() => import('../lesson')),
   progress: repeatable(() => import('../apps/progress')),

@@ -7,6 +7,7 @@ interface IslandProps {
     | 'course'
     | 'exam'
     | 'flashcards'
+    | 'forecast'
     | 'interview-questions'
     | 'lesson'
     | 'progress'

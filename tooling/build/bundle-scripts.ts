@@ -171,6 +171,8 @@ export async function bundleScripts(
   const first = await bundled({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
   const search = await bundled({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' })
   const worker = keep('search-worker.js', search.text)
+  const runs = await bundled({ ...common, entryPoints: ['browser/forecast-worker.ts'], format: 'iife' })
+  const forecastWorker = keep('forecast-worker.js', runs.text)
   const serviceWorker = await bundled({
     ...common,
     entryPoints: [settings.offline ? 'browser/service-worker.ts' : 'browser/worker-removal.ts'],
@@ -178,7 +180,11 @@ export async function bundleScripts(
   })
   // Under a name that stays: browsers ask for it again, to see whether it has changed.
   files.set(workerPath, serviceWorker.text)
-  const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
+  const define = {
+    ...common.define,
+    FORECAST_WORKER: JSON.stringify(forecastWorker),
+    SEARCH_WORKER: JSON.stringify(worker),
+  }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
   const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
     name,
@@ -201,6 +207,13 @@ export async function bundleScripts(
     files,
     page: keep('page.js', page.text),
     first: first.text.trim(),
-    packages: packagesIn([first.metafile, search.metafile, serviceWorker.metafile, metafile, page.metafile]),
+    packages: packagesIn([
+      first.metafile,
+      search.metafile,
+      runs.metafile,
+      serviceWorker.metafile,
+      metafile,
+      page.metafile,
+    ]),
   }
 }

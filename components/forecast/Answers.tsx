@@ -1,0 +1,75 @@
+import { endOfPeriod } from '@lib/forecast/periods'
+import { mostPeriods } from '@lib/forecast/simulation'
+import { percents } from '@lib/forecast/summary'
+import { dayInShort } from '@lib/tools/dates'
+import type { Shown } from './charts'
+import { itemsInWords, numberInWords, periodsInWords, shareInWords } from './words'
+
+/** The sentence that answers both questions at once. */
+export function answerInWords({ input, summary, start, period }: Shown): string {
+  const { items, periods } = input
+  const { inTime, runs } = summary
+  const all = `all ${itemsInWords(items)}`
+  if (periods > 0)
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} are done by ${dayInShort(endOfPeriod(start, period, periods), true)} in ${shareInWords(inTime, runs)}.`
+  const when = summary.when[2] ?? 0
+  if (when > mostPeriods) return `Fewer than 85 of 100 runs ever finish ${all}.`
+  return `85 of 100 runs finish ${all} by ${dayInShort(endOfPeriod(start, period, when), true)}.`
+}
+
+/** The percentiles in words. */
+export function Answers({ shown }: { shown: Shown }) {
+  const { input, summary, start, period } = shown
+  const { when, many, unfinished, runs } = summary
+  const { items, periods } = input
+  return (
+    <>
+      <p>
+        <strong>{answerInWords(shown)}</strong>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">In so many runs …</th>
+            <th scope="col">all {itemsInWords(items)} are done by</th>
+            <th scope="col">
+              {periods > 0
+                ? `by ${dayInShort(endOfPeriod(start, period, periods), true)}, at least so many are done`
+                : 'done by your date'}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {percents.map((percent, index) => {
+            const count = when[index] ?? 0
+            return (
+              <tr key={percent}>
+                <th scope="row">{percent} of 100 runs</th>
+                <td>
+                  {count > mostPeriods
+                    ? `later than in ${periodsInWords(mostPeriods, period)}`
+                    : `${dayInShort(endOfPeriod(start, period, count), true)}, after ${periodsInWords(count, period)}`}
+                </td>
+                <td>{periods > 0 ? itemsInWords(many[index] ?? 0) : '–'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {periods === 0 && (
+        <p>
+          No whole period is over by your date, so the forecast can’t say how many. Choose a later date, or
+          shorter periods.
+        </p>
+      )}
+      {unfinished > 0 && (
+        <p>
+          {`The list isn’t done after ${periodsInWords(mostPeriods, period)} in ${shareInWords(unfinished, runs)}. It grows about as fast as you finish, or it is very long.`}
+        </p>
+      )}
+      <p>
+        {`From ${numberInWords(runs)} runs. In each, every coming period repeats one of the ${numberInWords(input.history.length)} past ones, drawn at random.`}
+      </p>
+    </>
+  )
+}

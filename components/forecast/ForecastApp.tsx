@@ -1,0 +1,146 @@
+import { useMemo, useRef, useState } from 'react'
+import { forecastExample } from '@data/example/forecast-example'
+import { newSeed } from '@lib/exam/random'
+import { askedOf } from '@lib/forecast/asked'
+import type { RunForecast } from '@lib/forecast/runner'
+import {
+  settingsOfToday,
+  settingsShape,
+  type ForecastData,
+  type ForecastSettings,
+} from '@lib/forecast/settings'
+import { forecastStore } from '@lib/forecast/store'
+import type { ForecastSummary } from '@lib/forecast/summary'
+import { warningsAbout } from '@lib/forecast/warnings'
+import { settingsOfQuery } from '@lib/tools/address'
+import { dayOfIso, dayOfNow } from '@lib/tools/dates'
+import { Button, ButtonRow } from '../controls/Button'
+import { ChartWithTable } from '../tools/ChartWithTable'
+import { DataField } from '../tools/DataField'
+import { ShareLink } from '../tools/ShareLink'
+import { ClearData, ToolNotice } from '../tools/ToolNotice'
+import { useToolData } from '../tools/useToolData'
+import { Answers, answerInWords } from './Answers'
+import { fanPicture, historyPicture, manyPicture, whenPicture, type Shown } from './charts'
+import { QuestionFields, ReadingFields } from './QuestionFields'
+import { useForecast } from './useForecast'
+import { Warnings } from './Warnings'
+
+export interface ForecastAppProps {
+  /** The forecast of the example, in the exported HTML. */
+  first: ForecastSummary
+  /** Runs another one; only in the browser. */
+  run?: RunForecast
+}
+
+const example = forecastExample
+const exampleStart = dayOfIso(example.settings.start) ?? 0
+const exampleInput = askedOf(example, exampleStart).input
+
+const withQuery = (query: string, data: ForecastData): ForecastData =>
+  query ? { ...data, settings: settingsOfQuery<ForecastSettings>(settingsShape, data.settings, query) } : data
+
+/** A Monte Carlo forecast from what was finished in past periods. */
+export function ForecastApp({ first, run }: ForecastAppProps) {
+  const tool = useToolData(forecastStore, { start: example, withQuery })
+  const { isAwake, data, change } = tool
+  const { text, settings } = data
+  const today = isAwake ? dayOfNow(new Date()) : exampleStart
+  const { reading, start, input } = useMemo(() => askedOf({ text, settings }, today), [text, settings, today])
+  if (!exampleInput) throw new Error('The example has nothing to forecast from.')
+  const answer = useForecast(input, { input: exampleInput, summary: first }, run)
+  // The reader's settings while the example is in the field.
+  const own = useRef<ForecastSettings>()
+  const [isTouched, setTouched] = useState(false)
+  const set = (changed: Partial<ForecastSettings>) => {
+    setTouched(true)
+    change(before => ({ ...before, settings: { ...before.settings, ...changed } as ForecastSettings }))
+  }
+  const setText = (changed: string) => {
+    setTouched(true)
+    if (changed === example.text) {
+      if (text !== example.text) own.current = settings
+      change(example)
+    } else if (text === example.text)
+      change({ text: changed, settings: own.current ?? settingsOfToday(settings, today) })
+    else change({ text: changed, settings: { ...settings, column: -1 } })
+  }
+  const { period } = settings
+  const used = input?.history ?? []
+  const warnings = warningsAbout(used)
+  const shown: Shown | undefined = answer && { ...answer, start, period }
+  return (
+    <div>
+      <ToolNotice tool={tool} storeKey="tool-forecast" />
+      <h2>Your data</h2>
+      <DataField
+        label="What was finished"
+        hint="One number for each period, the oldest first, and 0 where nothing was finished. Paste a column of a spreadsheet or CSV, or type 5, 4, 5. Or paste the dates of finished items, one in each line."
+        value={text}
+        problems={reading.problems}
+        onChange={setText}
+        example={example.text}
+        rows={9}
+        disabled={!isAwake}
+      />
+      <ReadingFields settings={settings} reading={reading} disabled={!isAwake} onChange={set} />
+      {reading.history.length > 0 && (
+        <ChartWithTable
+          {...historyPicture(reading.history, reading.history.length - used.length, period, warnings)}
+          name="forecast-history"
+          height={220}
+          isAwake={isAwake}
+        />
+      )}
+      <Warnings
+        warnings={warnings}
+        periods={used.length}
+        period={period}
+        isAwake={isAwake}
+        onUseLast={last => set({ last })}
+      />
+      <h2>Your question</h2>
+      <QuestionFields settings={settings} disabled={!isAwake} onChange={set} />
+      <h2>The forecast</h2>
+      <p role="status" className="visually-hidden">
+        {isTouched && shown && answer?.isCurrent && answerInWords(shown)}
+      </p>
+      {shown ? (
+        <div aria-busy={!answer?.isCurrent}>
+          <Answers shown={shown} />
+          {answer?.hasFailed && (
+            <p role="alert">
+              The forecast couldn’t be calculated here, so you see the one before. Reload the page.
+            </p>
+          )}
+          <ChartWithTable
+            {...fanPicture(shown, dayOfIso(settings.by) ?? start)}
+            name="forecast-fan"
+            isAwake={isAwake}
+          />
+          <ChartWithTable {...whenPicture(shown)} name="forecast-when" isAwake={isAwake} />
+          {shown.input.periods > 0 && (
+            <ChartWithTable {...manyPicture(shown)} name="forecast-how-many" isAwake={isAwake} />
+          )}
+        </div>
+      ) : (
+        <p>
+          {reading.asksOrder
+            ? 'Say above which number of your dates is the day. Until then, there is nothing to forecast from.'
+            : 'There is nothing to forecast from yet: the field above needs a period in which something was finished.'}
+        </p>
+      )}
+      <ButtonRow>
+        <Button
+          disabled={!isAwake || !input}
+          data-waits=""
+          onClick={() => set({ seed: newSeed() & 0x7fffffff })}
+        >
+          Draw other runs
+        </Button>
+      </ButtonRow>
+      <ShareLink settings={settings} usual={example.settings} data={data} isAwake={isAwake} />
+      <ClearData tool={tool} />
+    </div>
+  )
+}

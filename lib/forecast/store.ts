@@ -1,0 +1,5 @@
+import { toolStore } from '../tools/kept'
+import { forecastDataShape } from './settings'
+
+/** The reader's forecast on this device. */
+export const forecastStore = toolStore('tool-forecast', forecastDataShape)
