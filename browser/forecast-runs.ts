@@ -16,8 +16,8 @@ function makeWorker(): ForecastWorker | undefined {
   }
 }
 
-/** Runs a forecast in a worker, or in the page where there is none. */
-export const runForecast = createRunner(makeWorker, async input => {
+/** Runs forecasts in a worker, or in the page where there is none. */
+export const forecastRunner = createRunner(makeWorker, async input => {
   const { forecast } = await import('@lib/forecast/summary')
   return forecast(input)
 })

@@ -1,5 +1,12 @@
 import { ForecastApp, type ForecastAppProps } from '@components/forecast/ForecastApp'
+import { forecastRunner } from '../forecast-runs'
 import { mountOf } from '../hydrate-app'
-import { runForecast } from '../forecast-runs'
 
-export const mount = mountOf((props: ForecastAppProps) => <ForecastApp {...props} run={runForecast} />)
+const { run, prepare } = forecastRunner
+
+const mountApp = mountOf((props: ForecastAppProps) => <ForecastApp {...props} run={run} />)
+
+export const mount: typeof mountApp = (element, props) => {
+  prepare()
+  return mountApp(element, props)
+}

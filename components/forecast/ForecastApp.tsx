@@ -118,7 +118,9 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
             name="forecast-fan"
             isAwake={isAwake}
           />
-          <ChartWithTable {...whenPicture(shown)} name="forecast-when" isAwake={isAwake} />
+          {shown.summary.whenBins.length > 0 && (
+            <ChartWithTable {...whenPicture(shown)} name="forecast-when" isAwake={isAwake} />
+          )}
           {shown.input.periods > 0 && (
             <ChartWithTable {...manyPicture(shown)} name="forecast-how-many" isAwake={isAwake} />
           )}

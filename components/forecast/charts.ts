@@ -24,7 +24,13 @@ export interface Shown {
 }
 
 const dateOf = ({ start, period }: Shown, count: number) =>
-  count > mostPeriods ? 'later' : dayInShort(endOfPeriod(start, period, count), true)
+  dayInShort(endOfPeriod(start, period, count), true)
+
+/** By when so many of 100 runs are done. */
+const doneBy = (shown: Shown, percent: number, count: number) =>
+  count > mostPeriods
+    ? `Fewer than ${percent} of 100 runs are done within ${periodsInWords(mostPeriods, shown.period)}.`
+    : `${percent} of 100 runs are done by ${dateOf(shown, count)}.`
 
 const spanOf = (least: string, most: string) => (least === most ? least : `${least} to ${most}`)
 
@@ -107,7 +113,7 @@ export function whenPicture(shown: Shown): Picture {
   return {
     chart: {
       title: `When all ${itemsInWords(input.items)} are done`,
-      description: `85 of 100 runs are done by ${dateOf(shown, when[2] ?? 0)}, and 50 of 100 by ${dateOf(shown, when[0] ?? 0)}.`,
+      description: `${doneBy(shown, 50, when[0] ?? 0)} ${doneBy(shown, 85, when[2] ?? 0)}`,
       x: {
         title: `End of a ${periodName(shown.period)}`,
         kind: 'number',

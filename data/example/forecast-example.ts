@@ -26,6 +26,6 @@ export const forecastExample: ForecastData = {
     column: -1,
     order: '',
     // Its runs are near the exact odds, 3,630 of 4,096, which the lesson on release planning counts.
-    seed: 8,
+    seed: 22,
   },
 }

@@ -22,6 +22,12 @@ export interface ForecastWorker {
 
 export type RunForecast = (input: ForecastInput) => Promise<ForecastSummary>
 
+interface Runner {
+  run: RunForecast
+  /** Starts the worker, so that it is there without a network later. */
+  prepare: () => void
+}
+
 interface Question extends ToForecastWorker {
   answer: (summary: ForecastSummary) => void
   fail: (reason: unknown) => void
@@ -32,10 +38,7 @@ interface Question extends ToForecastWorker {
  * @param makeWorker undefined where there are no workers
  * @param runHere runs a forecast in the page, once the worker has failed
  */
-export function createRunner(
-  makeWorker: () => ForecastWorker | undefined,
-  runHere: RunForecast,
-): RunForecast {
+export function createRunner(makeWorker: () => ForecastWorker | undefined, runHere: RunForecast): Runner {
   let worker: ForecastWorker | undefined
   let isBroken = false
   let count = 0
@@ -73,7 +76,7 @@ export function createRunner(
     if (ready) ready.postMessage({ id, input })
     else runInPage(question)
   }
-  return input =>
+  const run: RunForecast = input =>
     new Promise((answer, fail) => {
       count += 1
       const question: Question = { id: count, input, answer, fail }
@@ -85,4 +88,5 @@ export function createRunner(
       running = question
       start(question)
     })
+  return { run, prepare: () => void readyWorker() }
 }

@@ -91,6 +91,12 @@ describe('the scripts of an export', () => {
     assert.ok(search.includes(worker))
   })
 
+  it('start the worker of the forecast from its file', () => {
+    const [worker = '-', code = ''] = find(/\/forecast-worker-/) ?? []
+    assert.ok([...scripts.files].some(([address, text]) => address !== worker && text.includes(worker)))
+    assert.match(code, /onmessage/)
+  })
+
   it('hold every question of the bank in one file, which nothing else does', () => {
     const holding = [...scripts.files].filter(([, text]) => text.includes('sprint-review-22'))
     assert.deepEqual(
