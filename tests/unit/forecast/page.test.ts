@@ -32,7 +32,7 @@ const shownOf = (changed: Partial<typeof settings> = {}): Shown => {
   return { input, summary: forecast(input), start, period: changed.period ?? settings.period }
 }
 
-describe('what the page of the forecast says of its example', () => {
+describe('what the page of the forecast says about its example', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../pages/tools/forecast.mdx'), 'utf8')
 
   it('is what the tool shows', () => {

@@ -231,6 +231,7 @@ export const relevanceSet: readonly (readonly [query: string, ...first: string[]
   ['planing poker', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker'],
   ['team name generator', '/tools/scrum-team-name-geneartor'],
   ['scrum team names', '/tools/scrum-team-name-geneartor'],
+  ['forecast tool', '/tools/forecast'],
   ['interview questions', '/resources/interview-questions'],
   ['product owner interview', '/resources/interview-questions'],
   ['agile coach interview questions', '/resources/interview-questions'],
