@@ -35,6 +35,7 @@ export interface ForecastAppProps {
 
 const example = forecastExample
 const exampleStart = dayOfIso(example.settings.start) ?? 0
+const exampleBy = dayOfIso(example.settings.by) ?? 0
 const exampleInput = askedOf(example, exampleStart).input
 
 const withQuery = (query: string, data: ForecastData): ForecastData =>
@@ -48,7 +49,16 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
   const today = isAwake ? dayOfNow(new Date()) : exampleStart
   const { reading, start, input } = useMemo(() => askedOf({ text, settings }, today), [text, settings, today])
   if (!exampleInput) throw new Error('The example has nothing to forecast from.')
-  const answer = useForecast(input, { input: exampleInput, summary: first }, run)
+  const { period } = settings
+  const by = dayOfIso(settings.by) ?? start
+  const answer = useForecast(
+    input && { input, start, by, period },
+    {
+      asked: { input: exampleInput, start: exampleStart, by: exampleBy, period: example.settings.period },
+      summary: first,
+    },
+    run,
+  )
   // The reader's settings while the example is in the field.
   const own = useRef<ForecastSettings>()
   const [isTouched, setTouched] = useState(false)
@@ -65,10 +75,9 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
       change({ text: changed, settings: own.current ?? settingsOfToday(settings, today) })
     else change({ text: changed, settings: { ...settings, column: -1 } })
   }
-  const { period } = settings
-  const used = input?.history ?? []
-  const warnings = warningsAbout(used)
-  const shown: Shown | undefined = answer && { ...answer, start, period }
+  const skipped = input ? reading.history.length - input.history.length : 0
+  const warnings = useMemo(() => warningsAbout(input?.history ?? [], skipped), [input, skipped])
+  const shown: Shown | undefined = answer && { ...answer.asked, summary: answer.summary }
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-forecast" />
@@ -86,7 +95,7 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
       <ReadingFields settings={settings} reading={reading} disabled={!isAwake} onChange={set} />
       {reading.history.length > 0 && (
         <ChartWithTable
-          {...historyPicture(reading.history, reading.history.length - used.length, period, warnings)}
+          {...historyPicture(reading.history, skipped, period, warnings)}
           name="forecast-history"
           height={220}
           isAwake={isAwake}
@@ -94,7 +103,7 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
       )}
       <Warnings
         warnings={warnings}
-        periods={used.length}
+        periods={reading.history.length}
         period={period}
         isAwake={isAwake}
         onUseLast={last => set({ last })}
@@ -113,11 +122,7 @@ export function ForecastApp({ first, run }: ForecastAppProps) {
               The forecast couldn’t be calculated here, so you see the one before. Reload the page.
             </p>
           )}
-          <ChartWithTable
-            {...fanPicture(shown, dayOfIso(settings.by) ?? start)}
-            name="forecast-fan"
-            isAwake={isAwake}
-          />
+          <ChartWithTable {...fanPicture(shown)} name="forecast-fan" isAwake={isAwake} />
           {shown.summary.whenBins.length > 0 && (
             <ChartWithTable {...whenPicture(shown)} name="forecast-when" isAwake={isAwake} />
           )}

@@ -6,7 +6,7 @@ import { periodsInWords, warningInWords } from './words'
 
 interface WarningsProps {
   warnings: readonly ForecastWarning[]
-  /** Periods that the forecast uses. */
+  /** All past periods. */
   periods: number
   period: PeriodKind
   isAwake: boolean

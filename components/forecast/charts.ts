@@ -14,13 +14,18 @@ export interface Picture {
   table: NumbersTable
 }
 
-/** A forecast as the pictures show it. */
-export interface Shown {
+/** A question with its dates. */
+export interface Asked {
   input: ForecastInput
-  summary: ForecastSummary
-  /** The day on whose morning it begins. */
+  /** The day on whose morning the forecast begins, and the day of the question how many (days since 1970-01-01). */
   start: number
+  by: number
   period: PeriodKind
+}
+
+/** A forecast as the pictures show it. */
+export interface Shown extends Asked {
+  summary: ForecastSummary
 }
 
 const dateOf = ({ start, period }: Shown, count: number) =>
@@ -86,7 +91,7 @@ export function historyPicture(
               {
                 kind: 'rule',
                 axis: 'x',
-                at: skipped + change.from - 0.5,
+                at: change.from - 0.5,
                 text: 'other numbers',
                 tone: 'danger',
               } as const,
@@ -181,8 +186,7 @@ export function manyPicture(shown: Shown): Picture {
 }
 
 /** How many items are done after each coming period: ranges of runs. */
-export function fanPicture(shown: Shown, by: number): Picture {
-  const { summary, input, start, period } = shown
+export function fanPicture({ summary, input, start, by, period }: Shown): Picture {
   const points = summary.fan.map((levels, count) => ({ x: endOfPeriod(start, period, count), levels }))
   const at = (levels: readonly number[], index: number) => levels[index] ?? 0
   const area = (low: number, high: number) =>

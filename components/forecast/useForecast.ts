@@ -1,48 +1,50 @@
 import { useEffect, useState } from 'react'
 import type { RunForecast } from '@lib/forecast/runner'
-import type { ForecastInput } from '@lib/forecast/simulation'
-import type { ForecastSummary } from '@lib/forecast/summary'
+import type { Asked } from './charts'
 
-/** A forecast, and what was asked for. */
-interface Answer {
-  input: ForecastInput
-  summary: ForecastSummary
+/** What was asked, and the forecast for it. */
+export interface Answer {
+  asked: Asked
+  summary: Awaited<ReturnType<RunForecast>>
 }
 
-interface ForecastAnswer extends Answer {
+interface NewestAnswer extends Answer {
   /** False while a newer one is on its way. */
   isCurrent: boolean
   hasFailed: boolean
 }
 
-const isSame = (one: ForecastInput, other: ForecastInput) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The newest forecast; while another is on its way, the one before. Undefined if there is nothing to forecast from. */
 export function useForecast(
-  input: ForecastInput | undefined,
+  asked: Asked | undefined,
   first: Answer,
   run: RunForecast | undefined,
-): ForecastAnswer | undefined {
+): NewestAnswer | undefined {
   const [answer, setAnswer] = useState(first)
-  const [failed, setFailed] = useState<ForecastInput>()
-  const isCurrent = input !== undefined && isSame(input, answer.input)
-  const wanted = input && !isCurrent ? JSON.stringify(input) : undefined
+  const [failed, setFailed] = useState<Asked>()
+  const wanted = JSON.stringify(asked)
+  const isCurrent = isSame(asked, answer.asked)
+  // Dates may change without the runs.
+  const hasRuns = asked !== undefined && isSame(asked.input, answer.asked.input)
   useEffect(() => {
-    if (!wanted || !run) return undefined
+    if (!wanted || !run || isCurrent || hasRuns) return undefined
     let isOver = false
-    const asked = JSON.parse(wanted) as ForecastInput
-    run(asked).then(
+    const question = JSON.parse(wanted) as Asked
+    run(question.input).then(
       summary => {
-        if (!isOver) setAnswer({ input: asked, summary })
+        if (!isOver) setAnswer({ asked: question, summary })
       },
       () => {
-        if (!isOver) setFailed(asked)
+        if (!isOver) setFailed(question)
       },
     )
     return () => {
       isOver = true
     }
-  }, [wanted, run])
-  if (!input) return undefined
-  return { ...answer, isCurrent, hasFailed: failed !== undefined && isSame(failed, input) }
+  }, [wanted, isCurrent, hasRuns, run])
+  if (!asked) return undefined
+  if (hasRuns) return { asked, summary: answer.summary, isCurrent: true, hasFailed: false }
+  return { ...answer, isCurrent, hasFailed: isSame(failed, asked) }
 }

@@ -10,7 +10,7 @@ export type ForecastWarning =
   | { kind: 'few'; periods: number }
   /** The numbers rise or fall (Mann-Kendall); averages of the first and the second half. */
   | { kind: 'trend'; before: number; after: number }
-  /** The level changed once (Pettitt): from period `from`, counted from 1, the numbers are others. */
+  /** The level changed once (Pettitt): from period `from`, counted from 1 with those not used, the numbers are others. */
   | { kind: 'change'; from: number; before: number; after: number }
   /** Low and high periods with little between them, in no order: two averages, and how many periods are low. */
   | { kind: 'two-groups'; low: number; high: number; lowPeriods: number }
@@ -50,8 +50,11 @@ export function pettitt(series: readonly number[]): { after: number; chance: num
 
 const twoSided = 1.959964
 
-/** What makes a forecast from this history worth less, or nothing. Two at most: few periods, and one of the others. */
-export function warningsAbout(history: readonly number[]): ForecastWarning[] {
+/**
+ * What makes a forecast from this history worth less, or nothing. Two at most: few periods, and one of the others.
+ * @param skipped older periods, which are counted but not used
+ */
+export function warningsAbout(history: readonly number[], skipped = 0): ForecastWarning[] {
   const periods = history.length
   const found: ForecastWarning[] = periods < fewestPeriods ? [{ kind: 'few', periods }] : []
   if (periods < 4) return found
@@ -61,7 +64,7 @@ export function warningsAbout(history: readonly number[]): ForecastWarning[] {
   })
   const { after, chance } = pettitt(history)
   const groups = twoGroups(history)
-  if (chance < significance) found.push({ kind: 'change', from: after + 1, ...halves(after) })
+  if (chance < significance) found.push({ kind: 'change', from: skipped + after + 1, ...halves(after) })
   else if (Math.abs(mannKendall(history)) > twoSided)
     found.push({ kind: 'trend', ...halves(Math.floor(periods / 2)) })
   else if (groups) found.push({ kind: 'two-groups', ...groups })

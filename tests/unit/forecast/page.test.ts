@@ -29,7 +29,13 @@ const asked = (changed: Partial<typeof settings> = {}) => {
 }
 const shownOf = (changed: Partial<typeof settings> = {}): Shown => {
   const { input, start } = asked(changed)
-  return { input, summary: forecast(input), start, period: changed.period ?? settings.period }
+  return {
+    input,
+    summary: forecast(input),
+    start,
+    by: day(settings.by),
+    period: changed.period ?? settings.period,
+  }
 }
 
 describe('what the page of the forecast says about its example', () => {
@@ -69,14 +75,14 @@ describe('the pictures of a forecast', () => {
     const many = manyPicture(shown)
     assert.match(many.chart.description, /^85 of 100 runs finish 14 items or more/)
     assert.equal(many.table.rows[0]?.[2], 100)
-    const fan = fanPicture(shown, day(settings.by))
+    const fan = fanPicture(shown)
     assert.equal(fan.table.rows[0]?.[0], 'Oct 17, 2025')
     assert.deepEqual(fan.table.rows[4], ['Dec 12, 2025', 13, 14, 16, 18, 19])
   })
 
   it('show which past periods count', () => {
     const { chart, table } = historyPicture([1, 2, 3, 4], 1, 'week', [
-      { kind: 'change', from: 2, before: 2, after: 3.5 },
+      { kind: 'change', from: 3, before: 2, after: 3.5 },
     ])
     assert.match(chart.description, /4 weeks, each with 1 to 4 items.*first 1 aren’t used/)
     assert.deepEqual(

@@ -43,9 +43,9 @@ describe('warnings', () => {
       { kind: 'trend', before: 2.2, after: 5.8 },
     ]))
 
-  it('name the period from which the numbers are others', () =>
-    assert.deepEqual(warningsAbout([3, 4, 3, 2, 4, 3, 8, 9, 7, 8, 10, 9]), [
-      { kind: 'change', from: 7, before: 19 / 6, after: 8.5 },
+  it('name the period from which the numbers are others, counted with those not used', () =>
+    assert.deepEqual(warningsAbout([3, 4, 3, 2, 4, 3, 8, 9, 7, 8, 10, 9], 4), [
+      { kind: 'change', from: 11, before: 19 / 6, after: 8.5 },
     ]))
 
   it('name two kinds of periods in no order', () =>
