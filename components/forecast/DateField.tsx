@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { dayOfIso } from '@lib/tools/dates'
 import fields from '../tools/Fields.module.css'
 
@@ -11,12 +11,14 @@ interface DateFieldProps {
   disabled?: boolean
 }
 
+const isDay = (text: string) => text.length === 10 && dayOfIso(text) !== undefined
+
 /** A day; `onChange` hears of days that exist, within four digits of a year. */
 export function DateField({ label, value, hint, onChange, disabled }: DateFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const isFine = typed.length === 10 && dayOfIso(typed) !== undefined
+  // What was typed counts until the value changes from elsewhere.
+  const [typed, setTyped] = useState({ for: value, text: value })
+  const text = typed.for === value ? typed.text : value
   return (
     <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,16 +27,17 @@ export function DateField({ label, value, hint, onChange, disabled }: DateFieldP
         type="date"
         min="1970-01-01"
         max="2199-12-31"
-        value={typed}
+        value={text}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
-          setTyped(target.value)
-          if (target.value.length === 10 && dayOfIso(target.value) !== undefined) onChange(target.value)
+          const isFine = isDay(target.value)
+          setTyped({ for: isFine ? target.value : value, text: target.value })
+          if (isFine) onChange(target.value)
         }}
       />
       <p id={`${id}-hint`} className={fields.hint} role="status">
-        {isFine ? hint : 'Enter a whole date. Until then, the one before counts.'}
+        {isDay(text) ? hint : 'Enter a whole date. Until then, the one before counts.'}
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ import { ForecastApp } from './ForecastApp'
 export function Forecast() {
   const { input } = askedOf(forecastExample, dayOfIso(forecastExample.settings.start) ?? 0)
   if (!input) throw new Error('The example has nothing to forecast from.')
-  const given = { first: forecast(input) }
+  const given = { example: forecastExample, first: forecast(input) }
   return (
     <>
       <Island name="forecast" given={given} shows="tool-forecast" readsAddress comes="idle">

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { forecastExample } from '@data/example/forecast-example'
 import { newSeed } from '@lib/exam/random'
 import { askedOf } from '@lib/forecast/asked'
 import type { RunForecast } from '@lib/forecast/runner'
@@ -21,44 +20,41 @@ import { ShareLink } from '../tools/ShareLink'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { useToolData } from '../tools/useToolData'
 import { Answers, answerInWords } from './Answers'
-import { fanPicture, historyPicture, manyPicture, whenPicture, type Shown } from './charts'
+import { fanPicture, historyPicture, manyPicture, whenPicture, type Asked, type Shown } from './charts'
 import { QuestionFields, ReadingFields } from './QuestionFields'
 import { useForecast } from './useForecast'
 import { Warnings } from './Warnings'
 
 export interface ForecastAppProps {
+  /** The running example's data; not imported, since its record is larger than the app. */
+  example: ForecastData
   /** The forecast of the example, in the exported HTML. */
   first: ForecastSummary
   /** Runs another one; only in the browser. */
   run?: RunForecast
 }
 
-const example = forecastExample
-const exampleStart = dayOfIso(example.settings.start) ?? 0
-const exampleBy = dayOfIso(example.settings.by) ?? 0
-const exampleInput = askedOf(example, exampleStart).input
+/** What the example is asked; its numbers need no day of today. */
+function askedOfExample(example: ForecastData): Asked {
+  const { start, input } = askedOf(example, 0)
+  if (!input) throw new Error('The example has nothing to forecast from.')
+  return { input, start, by: dayOfIso(example.settings.by) ?? start, period: example.settings.period }
+}
 
 const withQuery = (query: string, data: ForecastData): ForecastData =>
   query ? { ...data, settings: settingsOfQuery<ForecastSettings>(settingsShape, data.settings, query) } : data
 
 /** A Monte Carlo forecast from what was finished in past periods. */
-export function ForecastApp({ first, run }: ForecastAppProps) {
+export function ForecastApp({ example, first, run }: ForecastAppProps) {
+  const [firstAnswer] = useState(() => ({ asked: askedOfExample(example), summary: first }))
   const tool = useToolData(forecastStore, { start: example, withQuery })
   const { isAwake, data, change } = tool
   const { text, settings } = data
-  const today = isAwake ? dayOfNow(new Date()) : exampleStart
+  const today = isAwake ? dayOfNow(new Date()) : firstAnswer.asked.start
   const { reading, start, input } = useMemo(() => askedOf({ text, settings }, today), [text, settings, today])
-  if (!exampleInput) throw new Error('The example has nothing to forecast from.')
   const { period } = settings
   const by = dayOfIso(settings.by) ?? start
-  const answer = useForecast(
-    input && { input, start, by, period },
-    {
-      asked: { input: exampleInput, start: exampleStart, by: exampleBy, period: example.settings.period },
-      summary: first,
-    },
-    run,
-  )
+  const answer = useForecast(input && { input, start, by, period }, firstAnswer, run)
   // The reader's settings while the example is in the field.
   const own = useRef<ForecastSettings>()
   const [isTouched, setTouched] = useState(false)

@@ -51,7 +51,7 @@ function wrongCount(text: string): string | undefined {
 /** One line of numbers, such as '5, 4, 5, 4': as a row each. */
 function typedRows(text: string): Row[] | undefined {
   const line = text.split('\n').findIndex(each => each.trim() !== '')
-  if (!/^[-+\d\s,;.]+$/.test(text.trim()) || /\n/.test(text.trim())) return undefined
+  if (!/^[-+\d\s,;.]+$/.test(text.trim()) || text.trim().includes('\n')) return undefined
   const cells = text.trim().split(/[\s,;]+/)
   return cells.filter(cell => cell !== '').map(cell => ({ line: line + 1, cells: [cell] }))
 }

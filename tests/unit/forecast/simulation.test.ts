@@ -25,7 +25,7 @@ function exactSums(history: readonly number[], periods: number): number[] {
     chances.forEach((chance, sum) => {
       for (const count of history) next[sum + count] = (next[sum + count] ?? 0) + chance / history.length
     })
-    chances = Array.from(next, chance => chance ?? 0)
+    chances = Array.from({ length: next.length }, (_, sum) => next[sum] ?? 0)
   }
   return chances
 }
