@@ -118,7 +118,11 @@ export function makeBook({ imprint, parts, glossary }: BookSource): Book {
   const linked = (body: readonly Content[], route: string) => withLinks(body, route, places, imprint.url)
   return {
     imprint,
-    date: [glossary, ...parts.flatMap(({ pages }) => pages)].map(({ modified }) => modified).sort().at(-1) ?? '',
+    date:
+      [glossary, ...parts.flatMap(({ pages }) => pages)]
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1) ?? '',
     parts: numbered.map(({ id, title, chapters: own }) => ({
       id,
       title,

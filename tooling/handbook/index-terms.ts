@@ -22,7 +22,9 @@ export function withBlockIds(book: Book): Book {
     let count = 0
     return mapElements(body, ({ tag, attributes, children }) => {
       count += 1
-      const own = blocks.includes(tag) ? { ...attributes, id: attributes.id ?? `${id}-b${count}` } : attributes
+      const own = blocks.includes(tag)
+        ? { ...attributes, id: attributes.id ?? `${id}-b${count}` }
+        : attributes
       return [element(tag, own, ...children)]
     })
   }

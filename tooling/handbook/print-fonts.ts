@@ -12,7 +12,10 @@ const faces = [
 
 const alphabets: readonly (readonly [string, string])[] = [
   ['latin-ext', 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+2C60-2C7F'],
-  ['latin', 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215'],
+  [
+    'latin',
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+  ],
 ]
 
 const rule = (alphabet: string, range: string, weight: number, style: string) => {
@@ -29,4 +32,6 @@ export const printFonts = (): string =>
 
 /** A drawing in the book's font, so that its words are in a face that is in the PDF on each machine. */
 export const inBookFont = (svg: string, fonts: string): string =>
-  svg.replace('<style>', () => `<style>${fonts}`).replaceAll('system-ui, -apple-system', 'Inter, system-ui, -apple-system')
+  svg
+    .replace('<style>', () => `<style>${fonts}`)
+    .replaceAll('system-ui, -apple-system', 'Inter, system-ui, -apple-system')

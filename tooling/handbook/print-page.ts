@@ -55,12 +55,11 @@ function chapterSection(chapter: Chapter, pageOf: PageOf): string {
     ' ',
     chapter.title,
   )
-  const questions = questionsOf(chapter, id => [
-    'The answers are on page\u00a0',
-    pageNumber(id, pageOf),
-    '.',
-  ])
-  return markupOf(section(chapter.id, '', title, ...onPaper(chapter.body, chapter.id, pageOf), ...questions), 1)
+  const questions = questionsOf(chapter, id => ['The answers are on page\u00a0', pageNumber(id, pageOf), '.'])
+  return markupOf(
+    section(chapter.id, '', title, ...onPaper(chapter.body, chapter.id, pageOf), ...questions),
+    1,
+  )
 }
 
 function partSection(part: Part, index: number, pageOf: PageOf): string {
@@ -111,7 +110,11 @@ const measured = (ids: readonly string[]) =>
  * The book as one HTML document, to be printed.
  * @param measures adds a hidden link to each block, so that the PDF says on which page it is
  */
-export function printPage({ book, index, size, fonts, cover }: PrintedBook, pageOf: PageOf, measures: boolean) {
+export function printPage(
+  { book, index, size, fonts, cover }: PrintedBook,
+  pageOf: PageOf,
+  measures: boolean,
+) {
   const { imprint } = book
   const ids = idsOf([...chaptersOf(book).flatMap(({ body }) => body), ...book.glossary])
   return `<!DOCTYPE html>

@@ -64,6 +64,17 @@ export function onPaper(body: readonly Content[], id: string, pageOf: PageOf): C
 
 /** All ids of a text. */
 export const idsOf = (content: readonly Content[]): string[] =>
-  elementsNamed(content, 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'figure', 'table', 'pre', 'blockquote', 'section').flatMap(
-    ({ attributes }) => attributes.id ?? [],
-  )
+  elementsNamed(
+    content,
+    'p',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'figure',
+    'table',
+    'pre',
+    'blockquote',
+    'section',
+  ).flatMap(({ attributes }) => attributes.id ?? [])

@@ -14,7 +14,11 @@ const mostLayouts = 5
 export const startPrinter = (executablePath: string): Promise<Browser> =>
   puppeteer.launch({
     executablePath,
-    args: ['--disable-background-networking', '--allow-file-access-from-files', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-background-networking',
+      '--allow-file-access-from-files',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
     protocolTimeout: 0,
   })
 
@@ -41,7 +45,9 @@ async function layOut(browser: Browser, file: string, size: PaperSize): Promise<
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const wide = await page.evaluate(tooWide)
     if (wide.length > 0) {
-      throw new ClearError(`On ${size.name} paper this is wider than the column:\n${wide.slice(0, 10).join('\n')}`)
+      throw new ClearError(
+        `On ${size.name} paper this is wider than the column:\n${wide.slice(0, 10).join('\n')}`,
+      )
     }
     return await page.pdf({
       preferCSSPageSize: true,

@@ -114,7 +114,9 @@ class PageReader {
   /** A heading's id is on the link in it. */
   private heading(node: PageElement): Element {
     const anchor = findElement(node, ({ tagName, attrs }) =>
-      Boolean(tagName === 'a' && attrs.find(({ name, value }) => name === 'class' && value.includes('anchor'))),
+      Boolean(
+        tagName === 'a' && attrs.find(({ name, value }) => name === 'class' && value.includes('anchor')),
+      ),
     )
     const id = anchor && attributeOf(anchor, 'id')
     if (!id) this.fail(`the heading '${textOf(this.contentOf(node))}' has no address`)

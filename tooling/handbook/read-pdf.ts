@@ -3,7 +3,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 /** A PDF, opened; close it with `destroy()`. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   // pdf.js takes the bytes away from who gives them.
-  getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: true }).promise
+  getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: true }).promise
 
 /** The pages, from 1, of all places that a link in the document leads to, by their id. */
 export async function placesIn(pdf: PDFDocumentProxy): Promise<Map<string, number>> {

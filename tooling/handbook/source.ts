@@ -23,7 +23,9 @@ const imprint: Imprint = {
 function pageOf(out: string, route: string): HandbookPage {
   const file = path.join(out, `${route}.html`)
   if (!existsSync(file)) {
-    throw new ClearError(`data/handbook.ts names ${route}, which the export doesn't have: correct its address.`)
+    throw new ClearError(
+      `data/handbook.ts names ${route}, which the export doesn't have: correct its address.`,
+    )
   }
   return readPage(readFileSync(file, 'utf8'), route)
 }
