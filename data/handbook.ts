@@ -1,5 +1,5 @@
-/** The Scrum Mastery Handbook: which pages it has, in which order. `npm run handbook` makes it. */
-export interface HandbookPart {
+/** A part of the book. */
+interface HandbookPart {
   title: string
   /** The course's page about this section: a link to it becomes a link to the part. */
   hub?: string
@@ -7,18 +7,11 @@ export interface HandbookPart {
   pages: readonly string[]
 }
 
-export const handbookTitle = 'The Scrum Mastery Handbook'
-
-export const handbookSubtitle = 'The Scrum course as a book'
-
-/** Routes whose page is part of the back matter. */
-export const handbookGlossary = '/scrum/glossary'
-
 const course = '/scrum/psm-1'
 
 const below = (folder: string, ...names: string[]) => names.map(name => `${course}/${folder}/${name}`)
 
-export const handbookParts: readonly HandbookPart[] = [
+const parts: readonly HandbookPart[] = [
   {
     title: 'Theory and Principles',
     hub: `${course}/scrum-theory-principles`,
@@ -95,3 +88,11 @@ export const handbookParts: readonly HandbookPart[] = [
   },
   { title: 'All of Scrum on a Sheet', pages: below('conclusion', 'scrum-psm1-cheat-sheet') },
 ]
+
+/** The Scrum Mastery Handbook: which pages it has, in which order. `npm run handbook` makes it. */
+export const handbook = {
+  title: 'The Scrum Mastery Handbook',
+  subtitle: 'The Scrum course as a book',
+  parts,
+  glossary: '/scrum/glossary',
+}

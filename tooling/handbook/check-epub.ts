@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { parse } from 'parse5'
 import { chaptersOf, picturesOf, type Book } from './book'
 import { pictureFile } from './epub-text'
-import { attributeOf, findElements, isElement } from './page-tree'
+import { attributeOf, isElement, type PageElement } from './page-tree'
 import { screenWords } from './screen-words'
 
 const wordsOf = (xhtml: string) =>
@@ -23,7 +23,7 @@ export function problemsOfEpub(bytes: Uint8Array, book: Book): string[] {
   const links: [string, string][] = []
   const pictures = new Set<string>()
   for (const [name, text] of texts) {
-    const root = parse(text).childNodes.filter(isElement)[0]
+    const root = parse(text).childNodes.find(isElement)
     const found = root ? allElements(root) : []
     ids.set(name, new Set(found.flatMap(node => attributeOf(node, 'id') ?? [])))
     for (const node of found) {
@@ -52,6 +52,6 @@ export function problemsOfEpub(bytes: Uint8Array, book: Book): string[] {
 }
 
 /** Every element below a node. */
-function allElements(node: Parameters<typeof findElements>[0]): ReturnType<typeof findElements> {
+function allElements(node: PageElement): PageElement[] {
   return node.childNodes.filter(isElement).flatMap(child => [child, ...allElements(child)])
 }

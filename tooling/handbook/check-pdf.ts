@@ -28,7 +28,7 @@ function* figuresIn(node: StructureNode): Generator<StructureNode> {
   for (const child of node.children ?? []) yield* figuresIn(child)
 }
 
-const titlesIn = (outline: Outline): string[] =>
+const titlesIn = (outline: Outline | null): string[] =>
   (outline ?? []).flatMap(({ title, items }) => [title, ...titlesIn(items as Outline)])
 
 interface ReadPage {
@@ -74,7 +74,7 @@ export async function problemsOfPdf(bytes: Uint8Array, wanted: PrintedExpectatio
   try {
     const pages: ReadPage[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number))
-    const titles = titlesIn(await pdf.getOutline()).map(squeezed)
+    const titles = titlesIn((await pdf.getOutline()) as Outline | null).map(squeezed)
     const alts = pages.flatMap(page => page.alts).map(squeezed)
     const chapters = chaptersOf(wanted.book)
     const pictures = elementsNamed(

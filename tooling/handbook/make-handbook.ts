@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { ClearError } from '../tasks/clear-error.mjs'
-import { makeBook, picturesOf, type Book } from './book'
+import { makeBook, picturesOf, type Book, type BookSource } from './book'
 import { problemsOfText } from './check-book'
 import { problemsOfEpub } from './check-epub'
 import { problemsOfPdf } from './check-pdf'
@@ -11,10 +11,10 @@ import type { PageStart } from './epub-text'
 import { epubCheck, type EpubCheck } from './epubcheck'
 import { indexOf, withBlockIds } from './index-terms'
 import { element, mapElements, type Content } from './markup'
+import { idsInOrder, pageStarts } from './page-starts'
 import { printBook, startPrinter } from './print'
 import { inBookFont, printFonts } from './print-fonts'
 import { paperSizes, type PaperSize } from './print-style'
-import { readSource } from './source'
 
 /** Programs that the handbook needs. */
 export interface HandbookTools {
@@ -52,27 +52,6 @@ function withLocalPictures(book: Book): Book {
   }
 }
 
-/** The first id on each page that has one; ids come in reading order. */
-export function pageStarts(places: ReadonlyMap<string, number>, ids: readonly string[]): PageStart[] {
-  const starts = new Map<number, string>()
-  for (const id of ids) {
-    const page = places.get(id)
-    if (page !== undefined && !starts.has(page)) starts.set(page, id)
-  }
-  return [...starts].map(([page, id]) => ({ page, id })).sort((a, b) => a.page - b.page)
-}
-
-/** Ids that begin a page of a chapter, in reading order; those of its questions belong to print alone. */
-const idsInOrder = (book: Book): string[] =>
-  book.parts.flatMap(part => [part.id, ...part.chapters.flatMap(({ id, body }) => [id, ...idsBelow(body)])])
-
-const idsBelow = (content: readonly Content[]): string[] =>
-  content.flatMap(part =>
-    typeof part === 'string'
-      ? []
-      : [...(part.attributes.id ? [part.attributes.id] : []), ...idsBelow(part.children)],
-  )
-
 const refuse = (what: string, problems: readonly string[]) => {
   if (problems.length > 0) {
     throw new ClearError(`${what}: ${problems.length} problems.\n${problems.slice(0, 40).join('\n')}`)
@@ -84,15 +63,16 @@ const fileName = (title: string, ending: string) =>
 
 /**
  * Makes the handbook from an export of the site, reads it back, and returns its files.
- * @param out the export
+ * @param out the export, for its drawings
  * @param folder where the files go
  */
 export async function makeHandbook(
+  source: BookSource,
   out: string,
   folder: string,
   tools: HandbookTools,
 ): Promise<HandbookFile[]> {
-  const book = withBlockIds(makeBook(readSource(out)))
+  const book = withBlockIds(makeBook(source))
   refuse('These sentences are not true in a book', problemsOfText(book))
   const index = indexOf(book)
   const work = path.join(folder, 'print')

@@ -1,23 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { handbookGlossary, handbookParts, handbookSubtitle, handbookTitle } from '../../data/handbook'
-import { site } from '../../data/site'
+import type { SiteInput } from '../../lib/site/schema'
 import { ownAccent } from '../figures/accent'
 import { ClearError } from '../tasks/clear-error.mjs'
 import type { BookSource, Imprint } from './book'
 import { readPage, type HandbookPage } from './read-page'
 
-/** The site's brand, color, and license. */
-const imprint: Imprint = {
-  title: handbookTitle,
-  subtitle: handbookSubtitle,
+/** Which pages the book has: data/handbook.ts. */
+export interface HandbookPlan {
+  title: string
+  subtitle: string
+  parts: readonly { title: string; hub?: string; pages: readonly string[] }[]
+  /** Route of the glossary. */
+  glossary: string
+}
+
+/** What the book says about itself, with the site's brand, color, and license. */
+const imprintOf = ({ title, subtitle }: HandbookPlan, site: SiteInput): Imprint => ({
+  title,
+  subtitle,
   brand: site.brand,
   author: site.author.name,
   url: site.url,
   language: site.defaultLocale,
   license: `License of the text and the drawings: ${site.license.text}.`,
   accent: ownAccent('#005fcc', site),
-}
+})
 
 /** A page of the export, read. */
 function pageOf(out: string, route: string): HandbookPage {
@@ -31,8 +39,8 @@ function pageOf(out: string, route: string): HandbookPage {
 }
 
 /** What the handbook is made from, out of an export of the site. */
-export const readSource = (out: string): BookSource => ({
-  imprint,
-  parts: handbookParts.map(part => ({ ...part, pages: part.pages.map(route => pageOf(out, route)) })),
-  glossary: pageOf(out, handbookGlossary),
+export const readSource = (out: string, plan: HandbookPlan, site: SiteInput): BookSource => ({
+  imprint: imprintOf(plan, site),
+  parts: plan.parts.map(part => ({ ...part, pages: part.pages.map(route => pageOf(out, route)) })),
+  glossary: pageOf(out, plan.glossary),
 })
