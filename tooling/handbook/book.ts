@@ -15,7 +15,7 @@ export interface Imprint {
   language: string
   /** A sentence on what readers may do with the text. */
   license: string
-  /** `#rrggbb` */
+  /** A color, as in #005fcc. */
   accent: string
 }
 

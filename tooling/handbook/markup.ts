@@ -26,7 +26,7 @@ export const textOf = (content: Content | readonly Content[]): string => {
 }
 
 /** All elements of a text in reading order, outer ones first. */
-export function* elementsIn(content: readonly Content[]): Generator<Element> {
+function* elementsIn(content: readonly Content[]): Generator<Element> {
   for (const part of content) {
     if (typeof part === 'string') continue
     yield part

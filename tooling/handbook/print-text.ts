@@ -39,7 +39,7 @@ function withAddress(found: Element): Content[] {
 
 /**
  * A chapter's text for paper: page references behind links into the book, and numbered notes with the addresses of
- * others. Words of the glossary get no reference, since their place there is their name.
+ * other links. Words of the glossary get no reference, since their place there is their name.
  */
 export function onPaper(body: readonly Content[], id: string, pageOf: PageOf): Content[] {
   const addresses: string[] = []

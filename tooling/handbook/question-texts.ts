@@ -2,11 +2,11 @@ import type { Chapter } from './book'
 import { element, type Content, type Element } from './markup'
 import type { Question } from './questions'
 
-export const questionsTitle = 'Check yourself'
+const questionsTitle = 'Check yourself'
 export const answersTitle = 'Answers'
 
 /** A question's place among the answers. */
-export const answerId = (chapter: Chapter, index: number): string => `answers-${chapter.id}-${index + 1}`
+const answerId = (chapter: Chapter, index: number): string => `answers-${chapter.id}-${index + 1}`
 
 const choicesOf = ({ choices }: Question): Element =>
   element(
