@@ -75,7 +75,7 @@ a { color: inherit; text-decoration: none } .term { text-decoration: underline d
 figure { margin: 1em 0; break-inside: avoid; text-align: center } figure img { width: ${drawing}mm; height: auto; max-height: ${height - margins.top - margins.bottom - 30}mm; object-fit: contain }
 figcaption { font-size: 0.88em; color: #586574; text-align: start; margin-block-start: 0.4em }
 table { border-collapse: collapse; width: 100%; font-size: 0.88em; margin: 0.8em 0 1em; hyphens: manual } thead { display: table-header-group }
-tr { break-inside: avoid } th, td { text-align: start; vertical-align: top; padding: 0.35em 0.5em; border-block-end: 0.5pt solid #c3ccd6; overflow-wrap: anywhere } th, thead td { font-weight: 600 } thead { border-block-end: 1pt solid #586574 }
+tr { break-inside: avoid } th, td { text-align: start; vertical-align: top; padding: 0.35em 0.5em; border-block-end: 0.5pt solid #c3ccd6; overflow-wrap: break-word } th, thead td { font-weight: 600 } thead { border-block-end: 1pt solid #586574 }
 pre { font: inherit; white-space: pre-wrap; border: 0.5pt solid #c3ccd6; padding: 0.6em 0.8em; margin: 0 0 0.9em; break-inside: avoid; hyphens: manual }
 pre.code { font: 0.72em/1.4 'DejaVu Sans Mono', 'Liberation Mono', monospace; break-inside: auto; overflow-wrap: anywhere } code { font-family: 'DejaVu Sans Mono', 'Liberation Mono', monospace; font-size: 0.85em }
 .note { border-inline-start: 2.5pt solid #8793a1; padding: 0.1em 0 0.1em 0.9em; margin: 1em 0 } .rule { border-color: ${accent} } .practice { border-color: #c2570c }
@@ -86,6 +86,7 @@ pre.code { font: 0.72em/1.4 'DejaVu Sans Mono', 'Liberation Mono', monospace; br
 blockquote { margin: 0.8em 1.2em } .facts { font-size: 0.85em; color: #586574; margin-block-end: 0.2em; break-after: avoid }
 .questions > li { margin-block-end: 0.9em; break-inside: avoid } .questions p { margin-block-end: 0.3em } .choices { list-style: none; padding: 0; margin: 0 } .key { font-weight: 600 }
 .answers-page { columns: 2; column-gap: 6mm; font-size: 0.78em; line-height: 1.38 } .answers-page h3 { font-size: 1.15em; text-wrap: wrap } .answers-page h2 { column-span: all }
+.to-answers { break-before: avoid }
 .reasons { list-style: none; padding: 0 } .answers { padding-inline-start: 1.4em } .answers > li { margin-block-end: 0.6em }
 .glossary h4 { margin-block-start: 0.9em } .glossary p { margin-block-end: 0.3em }
 .contents ol { list-style: none; padding: 0; margin: 0 } .contents > ol > li { margin-block-start: 0.7em; font-weight: 600; break-inside: avoid } .contents ol ol { font-weight: 400 }
