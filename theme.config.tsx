@@ -32,8 +32,11 @@ const config: DocsThemeConfig = {
   footer: { component: Footer },
   gitTimestamp: LastUpdated,
   head: usePageHead,
-  // In a static export the choice is a cookie, so that the host can serve that language; one locale needs no cookie.
-  i18n: site.locales.length > 1 ? [...site.locales] : [],
+  // The theme takes each page of a static export for one in en-US, and gives it the direction of that entry.
+  i18n:
+    site.locales.length > 1
+      ? site.locales.map(language => ({ ...language, direction: siteDirection(site) }))
+      : [],
   logo: Logo,
   main: props => (
     <>

@@ -84,7 +84,13 @@ export const site: SiteInput = {
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: false, toggleButton: true },
   defaultLocale: 'en-US',
   // The first is at the root. Each other one has its texts in translations/, and its addresses begin with its locale.
-  locales: [{ locale: 'en-US', text: 'English', direction: 'ltr' }],
+  locales: [
+    { locale: 'en-US', text: 'English', direction: 'ltr' },
+    { locale: 'fr', text: 'Français', direction: 'ltr' },
+    { locale: 'ru', text: 'Русский', direction: 'ltr' },
+    { locale: 'zh', lang: 'zh-Hans', text: '简体中文', direction: 'ltr' },
+    { locale: 'ar', text: 'العربية', direction: 'rtl' },
+  ],
   docsRepositoryBase: env(
     process.env.NEXT_PUBLIC_REPOSITORY,
     'https://github.example/agile-primer/agile-primer/tree/main',

@@ -55,7 +55,7 @@ function browserTestsStep(root: string, name: string, projects: readonly string[
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-const browserSteps = ['Hosts', 'Firefox', 'WebKit', 'Site tests', 'Development server']
+const browserSteps = ['Handbook', 'Hosts', 'Firefox', 'WebKit', 'Site tests', 'Development server']
 
 const ways = (root: string, name: string) =>
   nodeTests(root, name, ['--test', `tests/ways/${name.toLowerCase()}.test.ts`])
@@ -64,7 +64,12 @@ const ways = (root: string, name: string) =>
 async function browserResults(root: string): Promise<StepResult[]> {
   const run = (steps: Step[]) => runSteps(steps, { atOnce: 1 })
   const hosts = ['servers', 'languages'].map(name => `tests/hosts/${name}.test.ts`)
-  const first = [nodeTests(root, 'Hosts', ['--test', ...hosts]), ways(root, 'Firefox')]
+  const first = [
+    // Prints the handbook, reads it back, and has EPUBCheck judge it where that can be had.
+    singleStep(root, 'Handbook', ['--import', 'tsx', 'scripts/handbook.ts'], { showOutput: true }),
+    nodeTests(root, 'Hosts', ['--test', ...hosts]),
+    ways(root, 'Firefox'),
+  ]
   const webKit = (await ensureWebKit())
     ? () => run([ways(root, 'WebKit')])
     : () => [skipped('WebKit', "needs Debian's packages webkit2gtk-driver and xvfb, or another system's")]

@@ -35,8 +35,10 @@ function Languages({ className }: { className: string | undefined }) {
 /** Where a translation says that it doesn't have the page that a reader came from (components/site/LanguageNotes.tsx). */
 export const untranslatedId = 'untranslated'
 
-function Theme() {
+/** The theme switch, where readers can choose one. */
+export function ThemeChoice() {
   const { themes } = useTheme()
+  if (!site.darkMode) return null
   return (
     // Heard by browser/features/choices.ts.
     <select className="nextra-select" aria-label={words.changeTheme} data-choice="theme" autoComplete="off">
@@ -49,12 +51,15 @@ function Theme() {
   )
 }
 
-/** The language and theme switches, if there is something to choose. */
+/**
+ * The language and theme switches, if there is something to choose. A page's foot has them: the sidebar stays when a page
+ * is swapped in, and its languages would lead to those of another page.
+ */
 export function Choices({ listClass }: { listClass: string | undefined }) {
   return (
     <>
       <Languages className={listClass} />
-      {site.darkMode && <Theme />}
+      <ThemeChoice />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { site } from '@data/site'
 import { hasEntries, sectionOf, type TreeItem } from '@lib/nav/tree-item'
 import * as words from '@data/words/layout'
-import { Choices, hasChoices } from './Choices'
+import { ThemeChoice } from './Choices'
 import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'
 
@@ -47,9 +47,9 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
             isWhole={route === pageOfWholeTree}
           />
         </div>
-        {(hasChoices || toggleButton) && (
+        {(site.darkMode || toggleButton) && (
           <div className={styles.tools}>
-            <Choices listClass={styles.languages} />
+            <ThemeChoice />
             {toggleButton && (
               <button
                 type="button"

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { site } from '../../data/site'
 import { prefixOf, tagOf, translatedLanguages } from '../../lib/site/languages'
+import { violationsOf } from './support/accessibility'
+import { perGroupOfPages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /** The addresses of a language's pages. */
@@ -36,20 +38,22 @@ for (const language of translatedLanguages(site)) {
     test(`pages in ${text} are as wide as a screen of ${width} pixels, and nothing is on the wrong side`, async ({
       page,
     }) => {
-      test.slow()
+      test.setTimeout(perGroupOfPages)
       await page.setViewportSize({ width, height: 800 })
       for (const address of addresses()) {
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
         await expect(page.locator('html')).toHaveAttribute('dir', direction)
+        await expect(page.getByRole('main')).toHaveCSS('direction', direction)
         const found = await misplaced(page, width >= 1024)
         const ofDirection = direction === 'rtl' ? found : found.filter(each => each.includes('too wide'))
         expect(ofDirection, address).toEqual([])
+        if (width === 360) expect(await violationsOf(page), address).toEqual([])
       }
     })
 
   test(`the search in ${text} finds each page by its title`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(perGroupOfPages)
     await open(page, prefixOf(site, locale))
     const titles = new Map<string, string>()
     for (const address of addresses().slice(1, 11)) {

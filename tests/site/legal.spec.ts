@@ -43,6 +43,10 @@ test('the list of what is stored names each key that the pages write, and no oth
     })
   })
   await open(page, lesson)
+  const languages = page.getByRole('contentinfo').getByRole('list', { name: 'Change language' })
+  // Loads the page again.
+  for (const english of await languages.getByRole('link', { name: 'English' }).all()) await english.click()
+  await open(page, lesson)
   for (const theme of await page.getByRole('contentinfo').getByLabel('Change theme').all())
     await theme.selectOption('Light')
   await page.getByRole('button', { name: 'Dismiss banner' }).click()

@@ -22,7 +22,7 @@ const hiddenParts = (page: Page) =>
   page.getByRole('main').evaluate(main => {
     // What has no use without scripts, or is folded and opens without them.
     const mayHide =
-      'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden, [data-needs-scripts], [data-needs-scripts] *'
+      'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden, [data-needs-scripts], [data-needs-scripts] *, [data-offer], [data-offer] *'
     return (
       [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
         .filter(element => !element.closest(mayHide) || element.matches('summary:not(details details > *)'))

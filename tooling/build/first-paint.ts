@@ -1,5 +1,15 @@
 import { PurgeCSS } from 'purgecss'
+import { ClearError } from '../tasks/clear-error.mjs'
 import { foundIn, statesIn, type PageNames } from './page-names'
+
+/** What is selected depends on a page's classes and elements, which pages of one kind share. Ids are not among them. */
+function refuseIds(screen: string): void {
+  const [, id] = /#([a-z][\w-]*)[^;{}]*\{/i.exec(screen) ?? []
+  if (id)
+    throw new ClearError(
+      `A rule for screens names #${id}, which the first paint would lack: write [id='${id}'].`,
+    )
+}
 
 /**
  * Returns a function that selects the rules that can match something in a page's HTML in any state: a folder
@@ -7,6 +17,7 @@ import { foundIn, statesIn, type PageNames } from './page-names'
  * @param screen the site's rules for screens
  */
 export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNames) => Promise<string> {
+  refuseIds(screen)
   const states = statesIn(screen)
   const choose = async (names: PageNames) => {
     const [used] = await new PurgeCSS().purge({

@@ -32,7 +32,9 @@ export function mainInFile(file: string) {
   const [main] = elementsOf(parsed(file)).filter(({ tagName }) => tagName === 'main')
   const mayHide = (element: Element) =>
     ['script', 'template', 'dialog', 'noscript', 'details'].includes(element.tagName) ||
-    attribute(element, 'data-needs-scripts') !== undefined
+    attribute(element, 'data-needs-scripts') !== undefined ||
+    // A script shows one of these to a browser of its language.
+    attribute(element, 'data-offer') !== undefined
   const all = main ? elementsOf(main, mayHide) : []
   return {
     headings: all.filter(({ tagName }) => tagName === 'h1').length,

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { exportedPages } from '../../../tooling/check/export/exported-pages'
 
-/** Every page of the export, the error pages too; the tests exist only once it is built. */
-export const pages = exportedPages(path.resolve('out'))
+/**
+ * Every page of the first language, the error pages too; the tests exist only once they are built. Translations have the
+ * same parts, and tests/site/languages.spec.ts looks at them.
+ */
+export const pages = exportedPages(path.resolve('out')).filter(({ prefix }) => prefix === undefined)
 
 if (pages.length === 0) throw new Error('There is no export in out/: run npm run build first.')
 

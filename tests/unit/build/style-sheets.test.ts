@@ -97,6 +97,11 @@ describe('the rules for the first paint', () => {
     )
   })
 
+  it('refuse a rule with an id, by which nothing is chosen, but not a color', async () => {
+    assert.throws(() => firstPaint('.box{x:1}#box:target p{x:2}', false), /#box.*\[id='box'\]/)
+    assert.equal(await choose('.box{color:#abc}p{x:1}'), '.box{color:#abc}p{x:1}')
+  })
+
   it('leave out variables and animations that nothing names', async () => {
     const css =
       ':root{--a:1;--b:2;--named:3}p{x:var(--a);animation:turn 1s}@keyframes turn{to{x:1}}@keyframes fall{to{x:2}}'

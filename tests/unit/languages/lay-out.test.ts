@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { sources } from '../../../tooling/tasks/build-stamp'
+import { followTranslation } from '../../../tooling/translations/follow-translation'
 import { layOutLanguage } from '../../../tooling/translations/lay-out'
 
 describe("a language's project", () => {
@@ -59,6 +61,27 @@ describe("a language's project", () => {
       scrum: 'Scrum en français',
       search: { display: 'hidden' },
     })
+  })
+
+  it('follows, while it is served, the translation, and the site where it has no file of its own', async () => {
+    write('scripts/dev.ts')
+    const followed = await followTranslation(root, 'fr')
+    const becomes = async (file: string, text: string) => {
+      while (read(file) !== text) await setTimeout(20)
+    }
+    try {
+      assert.equal(read('scripts/dev.ts'), 'scripts/dev.ts')
+      write('pages/kanban.mdx', 'kanban, too')
+      write('pages/scrum.mdx', 'scrum here')
+      write('components/file.ts', 'another component')
+      await becomes('components/file.ts', 'another component')
+      assert.equal(read('pages/scrum.mdx'), 'scrum ici')
+      assert.equal(existsSync(path.join(project, 'pages/kanban.mdx')), false)
+      write('translations/fr/pages/index.mdx', 'bonsoir')
+      await becomes('pages/index.mdx', 'bonsoir')
+    } finally {
+      followed.close()
+    }
   })
 
   it('loses what is gone, and keeps the caches of earlier builds', async () => {

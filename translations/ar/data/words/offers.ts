@@ -1,15 +1,15 @@
 export const freeHandbook = 'كتاب مجاني'
 
-export const freeHandbookAd = 'كتاب «إتقان سكرم» مجانًا:'
+export const freeHandbookAd = 'كتاب «إتقان سكرم» مجانًا بالإنجليزية:'
 
 export const downloadNow = 'تنزيل'
 
 export const handbook = 'كتاب «إتقان سكرم»'
-export const handbookText = 'كتاب إلكتروني مجاني من تأليف كاتب هذه الدروس.'
+export const handbookText = 'كتاب إلكتروني مجاني باللغة الإنجليزية من تأليف كاتب هذه الدروس.'
 
 export const formTitle = 'احصل على الكتاب الإلكتروني مجانًا'
 export const formText =
-  'نزّل كتاب «إتقان سكرم» مجانًا، وفيه دورة سكرم كاملة. تصلك رسالة لتأكيد اشتراكك، ثم 31 رسالة قصيرة.'
+  'نزّل كتاب «إتقان سكرم» مجانًا باللغة الإنجليزية، وفيه دورة سكرم كاملة. تصلك رسالة لتأكيد اشتراكك، ثم 31 رسالة قصيرة.'
 export const firstName = 'الاسم الأول'
 export const firstNameMissing = 'اكتب اسمك الأول.'
 export const email = 'البريد الإلكتروني'
@@ -28,7 +28,7 @@ export const broken =
 export const close = 'إغلاق'
 export const coverAlt = 'غلاف كتاب «إتقان سكرم» (يُفتح في علامة تبويب جديدة)'
 export const dialogTitle = 'كتابك الإلكتروني المجاني'
-export const dialogText = 'نزّل كتاب «إتقان سكرم» مجانًا، وطوّر مهاراتك.'
+export const dialogText = 'نزّل كتاب «إتقان سكرم» مجانًا (بالإنجليزية)، وطوّر مهاراتك.'
 export const dialogLink = 'اشتراك'
 
 export const willSeeOffer = 'سيظهر لك العرض.'

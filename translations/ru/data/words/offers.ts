@@ -1,15 +1,15 @@
 export const freeHandbook = 'Бесплатный учебник'
 
-export const freeHandbookAd = 'Бесплатный учебник по Scrum:'
+export const freeHandbookAd = 'Бесплатный учебник по Scrum (на английском):'
 
 export const downloadNow = 'Скачать'
 
 export const handbook = 'Учебник по Scrum'
-export const handbookText = 'Бесплатная электронная книга от автора этих уроков.'
+export const handbookText = 'Бесплатная электронная книга на английском языке от автора этих уроков.'
 
 export const formTitle = 'Бесплатная электронная книга'
 export const formText =
-  'Скачайте бесплатный учебник по Scrum: это весь курс в виде книги. Сначала придёт письмо, чтобы подтвердить адрес, а потом ещё 31 короткое письмо.'
+  'Скачайте бесплатный учебник по Scrum: это весь курс в виде книги на английском языке. Сначала придёт письмо, чтобы подтвердить адрес, а потом ещё 31 короткое письмо.'
 export const firstName = 'Имя'
 export const firstNameMissing = 'Укажите имя.'
 export const email = 'Электронная почта'
@@ -28,7 +28,7 @@ export const broken =
 export const close = 'Закрыть'
 export const coverAlt = 'Обложка учебника по Scrum (откроется в новой вкладке)'
 export const dialogTitle = 'Бесплатная книга для вас'
-export const dialogText = 'Скачайте бесплатный учебник по Scrum и прокачайте свои навыки!'
+export const dialogText = 'Скачайте бесплатный учебник по Scrum (на английском) и прокачайте свои навыки!'
 export const dialogLink = 'Подписаться'
 
 export const willSeeOffer = 'Предложение будет показываться.'

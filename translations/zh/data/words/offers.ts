@@ -1,15 +1,15 @@
 export const freeHandbook = '免费手册'
 
-export const freeHandbookAd = '免费电子书《Scrum 精通手册》：'
+export const freeHandbookAd = '免费英文电子书《Scrum 精通手册》：'
 
 export const downloadNow = '立即下载'
 
 export const handbook = '《Scrum 精通手册》'
-export const handbookText = '本站课程作者写的免费电子书。'
+export const handbookText = '本站课程作者写的免费英文电子书。'
 
 export const formTitle = '免费领取电子书'
 export const formText =
-  '免费下载《Scrum 精通手册》，整套 Scrum 课程都在书里。你会先收到一封确认邮件，确认后陆续收到 31 封短信件。'
+  '免费下载英文版《Scrum 精通手册》，整套 Scrum 课程都在书里。你会先收到一封确认邮件，确认后陆续收到 31 封英文短信件。'
 export const firstName = '名字'
 export const firstNameMissing = '请输入名字。'
 export const email = '电子邮箱'
@@ -26,7 +26,7 @@ export const broken = '订阅服务暂时不可用。请稍后重试，或者用
 export const close = '关闭'
 export const coverAlt = '《Scrum 精通手册》封面（在新标签页打开）'
 export const dialogTitle = '送你一本免费电子书'
-export const dialogText = '免费下载《Scrum 精通手册》，把 Scrum 学得更扎实。'
+export const dialogText = '免费下载英文版《Scrum 精通手册》，把 Scrum 学得更扎实。'
 export const dialogLink = '订阅'
 
 export const willSeeOffer = '会向你显示这项推荐。'
