@@ -77,7 +77,7 @@ export function simulate({
   let isFanOpen = true
   const takePeriod = (run: number, period: number) => {
     finished[run] = (finished[run] ?? 0) + (past[below(past.length)] ?? 0)
-    if (growth > 0) added[run] = (added[run] ?? 0) + surely + (below(steps) < perhaps ? 1 : 0)
+    if (growth > 0) added[run] = (added[run] ?? 0) + surely + (perhaps > 0 && below(steps) < perhaps ? 1 : 0)
     // Quotients such as 2.1 / 0.7 can be slightly below the whole number.
     const made = Math.floor((finished[run] ?? 0) / (pieces[run] ?? 1) + 1e-9) - (added[run] ?? 0)
     const before = done[run] ?? 0
