@@ -15,7 +15,7 @@ export type ForecastWarning =
   /** Low and high periods with little between them, in no order: two averages, and how many periods are low. */
   | { kind: 'two-groups'; low: number; high: number; lowPeriods: number }
 
-/** Chance alone gives such an alarm in about 1 of 20 series. */
+/** Chance alone gives such an alarm in 1 of 20 series at most. */
 const significance = 0.05
 
 /**
