@@ -77,7 +77,7 @@ export function historyPicture(
   const most = history.reduce((high, value) => Math.max(high, value), 0)
   return {
     chart: {
-      title: 'What was finished',
+      title: `What was finished in each past ${one}`,
       description: `${periodsInWords(history.length, period)}, each with ${spanOf(numberInWords(least), itemsInWords(most))}, the oldest first.${skipped > 0 ? ` The first ${numberInWords(skipped)} aren’t used.` : ''}`,
       x: { title: `Past ${one}`, kind: 'number', isWhole: true, from: 0.5, to: history.length + 0.5 },
       y: { title: 'Items', kind: 'number', isWhole: true },

@@ -4,7 +4,7 @@ import { violationsOf } from './support/accessibility'
 import { expect, open as openPage, test } from './support/reader'
 
 const answer = (page: Page) => page.getByRole('main').locator('strong').filter({ hasText: /^All / })
-const data = (page: Page) => page.getByLabel('What was finished', { exact: true })
+const data = (page: Page) => page.getByRole('textbox', { name: 'What was finished' })
 const items = (page: Page) => page.getByLabel('Items on the list')
 
 async function open(page: Page, address = '/tools/forecast') {
