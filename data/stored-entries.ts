@@ -47,15 +47,13 @@ const always: readonly StoredEntry[] = [
       ['tool-retrospective', 'the retrospective board', 'write on it or change its settings'],
       ['tool-timer', 'the timer', 'start it or change its agenda'],
     ] as const
-  ).map(
-    ([key, tool, deed]): StoredEntry => ({
-      name: `${prefix}${key}`,
-      storage: 'local storage',
-      what: `What you gave ${tool}, and your settings there`,
-      when: `You ${deed}`,
-      until: "You clear it there, or clear the site's data",
-    }),
-  ),
+  ).map(([key, tool, deed]): StoredEntry => ({
+    name: `${prefix}${key}`,
+    storage: 'local storage',
+    what: `What you gave ${tool}, and your settings there`,
+    when: `You ${deed}`,
+    until: "You clear it there, or clear the site's data",
+  })),
   {
     name: `${prefix}sidebar-folders`,
     storage: 'session storage',

@@ -39,7 +39,8 @@ export function settingsOfQuery<Of extends Settings>(
 export function queryOfSettings<Of extends Settings>(settings: Of, usual: Of): string {
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(settings))
-    if (value !== usual[name]) asked.set(name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}`)
+    if (value !== usual[name])
+      asked.set(name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}`)
   return asked.size > 0 ? `?${asked.toString()}` : ''
 }
 

@@ -31,8 +31,7 @@ export function dayNumber(year: number, month: number, date: number): number | u
 }
 
 /** 'YYYY-MM-DD' of a day since 1970-01-01. */
-export const isoOfDay = (day: number): string =>
-  new Date(day * millisecondsADay).toISOString().slice(0, 10)
+export const isoOfDay = (day: number): string => new Date(day * millisecondsADay).toISOString().slice(0, 10)
 
 /** The day since 1970-01-01 of 'YYYY-MM-DD', whatever follows; undefined if it isn't one. */
 export function dayOfIso(text: string): number | undefined {
@@ -83,10 +82,7 @@ const dayAndName = new RegExp(
   String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+(\p{L}{3,})[-/., ]+(\d{4}|\d\d)${time}`,
   'u',
 )
-const nameAndDay = new RegExp(
-  String.raw`^(\p{L}{3,})[. ]+(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})${time}`,
-  'u',
-)
+const nameAndDay = new RegExp(String.raw`^(\p{L}{3,})[. ]+(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})${time}`, 'u')
 
 const monthOf = (name: string): number =>
   shortMonths.findIndex(each => each.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { parseKept, localText, removeLocal, toolKeys, writeLocal, type ToolKey } from '../storage/browser-storage'
+import {
+  parseKept,
+  localText,
+  removeLocal,
+  toolKeys,
+  writeLocal,
+  type ToolKey,
+} from '../storage/browser-storage'
 import { deviceStore, type DeviceStore } from '../storage/device-store'
 import { mergeKept, keptToolShape, type KeptTool } from './kept-shape'
 
@@ -75,7 +82,8 @@ export function toolStore<Data>(key: ToolKey, shape: z.ZodMiniType<Data>): ToolS
     },
     swap: () => {
       const { data, at = now(), earlier } = store.read()
-      if (earlier) put({ data: earlier.data, at: now(), ...(data === undefined ? {} : { earlier: { data, at } }) })
+      if (earlier)
+        put({ data: earlier.data, at: now(), ...(data === undefined ? {} : { earlier: { data, at } }) })
     },
     clear: () => {
       removeLocal(key)

@@ -50,9 +50,7 @@ const delimiterOf = (text: string): string => {
 
 /** Whether every line is one cell, in which a comma is part of a number or a date: '1,5' or 'Mar 9, 2026'. */
 const isOneColumn = (text: string): boolean =>
-  text
-    .split('\n', 200)
-    .every(line => /^\s*(?:[-+]?\d*,\d{1,2}|\p{L}+\.? \d{1,2}, \d{4})?\s*$/u.test(line))
+  text.split('\n', 200).every(line => /^\s*(?:[-+]?\d*,\d{1,2}|\p{L}+\.? \d{1,2}, \d{4})?\s*$/u.test(line))
 
 /**
  * Parses a pasted table: CSV by comma or semicolon, a spreadsheet's cells by tab, or one value a line. Quotes are those
@@ -86,10 +84,7 @@ export function readTable(pasted: string, hasHeader?: boolean): Table {
 }
 
 /** A table as CSV (RFC 4180), with a byte order mark, without which Excel reads no accents. Formulas are disarmed. */
-export const csvOf = (
-  columns: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string =>
+export const csvOf = (columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map(row => [...row]) }, { escapeFormulae: true })}\r\n`
 
 /** A number as people write it, '12', '1.5' or '1,5'; undefined for anything else, such as '1,234' or ''. */
