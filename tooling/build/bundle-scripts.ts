@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
@@ -25,6 +26,8 @@ export interface Scripts {
   page: string
   /** The script inside the HTML. */
   first: string
+  /** By an app's name its file and those that it imports, './exam-1a.js ./chunk-2b.js', for the pages that have it. */
+  apps: ReadonlyMap<string, string>
   /** Names of the packages of which any file holds code. */
   packages: readonly string[]
 }
@@ -180,7 +183,12 @@ export async function bundleScripts(
   files.set(workerPath, serviceWorker.text)
   const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
-  const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
+  const isApp = (name: string) => existsSync(path.join(root, `browser/apps/${name}.tsx`))
+  const apps = [...parts].flatMap(([name, addresses]): [string, string][] =>
+    isApp(name) ? [[name, addresses.map(address => `./${path.basename(address)}`).join(' ')]] : [],
+  )
+  const others = [...parts].filter(([name]) => !isApp(name))
+  const preloads = others.map(([name, [, ...modules]]): [string, string[]] => [
     name,
     [
       ...modules.map(module => path.basename(module, '.js')),
@@ -201,6 +209,7 @@ export async function bundleScripts(
     files,
     page: keep('page.js', page.text),
     first: first.text.trim(),
+    apps: new Map(apps),
     packages: packagesIn([first.metafile, search.metafile, serviceWorker.metafile, metafile, page.metafile]),
   }
 }
