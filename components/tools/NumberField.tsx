@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './Fields.module.css'
 
 interface NumberFieldProps {
@@ -14,9 +14,11 @@ interface NumberFieldProps {
   disabled?: boolean
 }
 
+const numberIn = (text: string) => Number(text.replace(',', '.'))
+
 /** What is wrong with a number as typed; undefined if nothing is. */
 function problemOf(text: string, { min, max, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>) {
-  const value = Number(text.replace(',', '.'))
+  const value = numberIn(text)
   const range = `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`
   if (text.trim() === '' || !Number.isFinite(value)) return `Enter a number from ${range}.`
   if (value < min || value > max) return `This number has to be from ${range}.`
@@ -34,11 +36,13 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(value))
   const problem = problemOf(typed, props)
-  // Changed from elsewhere: another value than the one typed, unless what is typed can't be a value yet.
-  const typedValue = problem ? undefined : Number(typed.replace(',', '.'))
-  useEffect(() => {
-    setTyped(before => (Number(before.replace(',', '.')) === value ? before : String(value)))
-  }, [value])
+  const typedValue = problem ? undefined : numberIn(typed)
+  // Changed from elsewhere, by an undone step, say: that is shown, but '5.0' stays where 5 counts.
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (numberIn(typed) !== value) setTyped(String(value))
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -56,9 +60,7 @@ export function NumberField(props: NumberFieldProps) {
         onChange={event => {
           const text = event.target.value
           setTyped(text)
-          const isFine = problemOf(text, props) === undefined
-          if (isFine && Number(text.replace(',', '.')) !== typedValue)
-            onChange(Number(text.replace(',', '.')))
+          if (problemOf(text, props) === undefined && numberIn(text) !== typedValue) onChange(numberIn(text))
         }}
       />
       <p id={`${id}-hint`} className={styles.hint} hidden={!hint}>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /** Values of an address: texts, numbers, and yes or no. */
 export type Settings = Readonly<Record<string, string | number | boolean>>

@@ -22,7 +22,7 @@ const fileColors: Readonly<Record<Tone, string>> = {
 
 const escaped = (text: string) =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -48,9 +48,9 @@ const delimiterOf = (text: string): string => {
   return ','
 }
 
-/** Whether every line is one cell, in which a comma is part of a number or a date: '1,5' or 'Mar 9, 2026'. */
+/** Whether every line is a date with a comma in it, 'Mar 9, 2026'. Numbers such as '1,5' are two cells: never guessed otherwise. */
 const isOneColumn = (text: string): boolean =>
-  text.split('\n', 200).every(line => /^\s*(?:[-+]?\d*,\d{1,2}|\p{L}+\.? \d{1,2}, \d{4})?\s*$/u.test(line))
+  text.split('\n', 200).every(line => /^\s*(?:\p{L}+\.? \d{1,2}, \d{4})?\s*$/u.test(line))
 
 /**
  * Parses a pasted table: CSV by comma or semicolon, a spreadsheet's cells by tab, or one value a line. Quotes are those
