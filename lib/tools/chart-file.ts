@@ -4,7 +4,7 @@ import type { Chart, Mark, Tone } from './chart-spec'
 /** The size of a saved picture, in px: that of a slide. */
 export const fileSize: Size = { width: 960, height: 540 }
 
-/** The colors of the figures on paper: a file has no tokens, and programs such as Word know no hsl(). */
+/** The colors of the figures on paper: a file has no tokens, and programs such as Word don’t read hsl(). */
 const fileColors: Readonly<Record<Tone, string>> = {
   ink: '#19232e',
   soft: '#586574',
