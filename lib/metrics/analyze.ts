@@ -5,7 +5,7 @@ import { mondayOf } from './elapsed'
 import { agesOn, cycleTimesOf, percentileLines, throughputOf, type PercentileLine, type Period } from './flow'
 import { nameOf, type Item } from './item'
 import { readItems, type Reading } from './read-items'
-import type { MetricsData, MetricsSettings } from './settings'
+import type { MetricsData } from './settings'
 import { sprintEnds, type SprintEnd } from './sprints'
 
 /** All that the page shows of an export: small, however long the export is, so that a worker can send it. */
@@ -41,10 +41,11 @@ function rangeOf(items: readonly Item[]): { first: number; last: number } | unde
 }
 
 /** Reads an export and counts everything that the page shows. `today`: since 1970-01-01. */
-export function analyze(data: MetricsData, settings: MetricsSettings, today: number): Analysis {
+export function analyze(data: MetricsData, today: number): Analysis {
+  const { settings } = data
   const { items, ...reading } = readItems(data.text, today, data)
   const range = rangeOf(items)
-  const upTo = dayOfIso(settings.upTo) ?? today
+  const upTo = dayOfIso(settings.upTo) ?? range?.last ?? today
   const times = cycleTimesOf(items, upTo, settings.count)
   const lines = percentileLines(times)
   const open = agesOn(items, upTo, settings.count, lines)
@@ -71,4 +72,10 @@ export function analyze(data: MetricsData, settings: MetricsSettings, today: num
       hasPoints: items.some(({ points }) => points !== undefined),
     },
   }
+}
+
+/** What a worker is asked. */
+export interface Question {
+  data: MetricsData
+  today: number
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { settingsOfQuery } from '../tools/address'
 import { dayOfIso } from '../tools/dates'
 import { roles, type Columns, type Role } from './columns'
 
 const isDay = (text: string) => text === '' || (text.length === 10 && dayOfIso(text) !== undefined)
 const day = z.string().check(z.refine(isDay))
 
-/** What the address holds. Days are 'YYYY-MM-DD', or empty: today, and the Monday of the first date. */
+/** What the address holds. Days are 'YYYY-MM-DD', or empty: the last date of the data, and the Monday of the first. */
 export const settingsShape = {
   count: z.enum(['weekdays', 'all']),
   upTo: day,
@@ -36,6 +37,19 @@ export const metricsDataShape = z.object({
   text: z.string(),
   columns: z.optional(columnsShape),
   dateOrder: z.optional(z.enum(['day-first', 'month-first'])),
+  settings: z.object(settingsShape),
 })
 
 export type MetricsData = z.infer<typeof metricsDataShape>
+
+const firstLine = (text: string) => text.trimStart().split('\n', 1)[0]?.trim()
+
+/** The data with another text. Corrections of its columns and dates stay as long as its first line does. */
+export function withText(data: MetricsData, text: string): MetricsData {
+  if (firstLine(text) === firstLine(data.text)) return { ...data, text }
+  return { text, settings: { ...data.settings, upTo: '', sprintStart: '' } }
+}
+
+/** The data with the settings of a query. */
+export const withQuery = (query: string, data: MetricsData): MetricsData =>
+  query ? { ...data, settings: settingsOfQuery(settingsShape, data.settings, query) } : data

@@ -174,6 +174,8 @@ export async function bundleScripts(
   const first = await bundled({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
   const search = await bundled({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' })
   const worker = keep('search-worker.js', search.text)
+  const metrics = await bundled({ ...common, entryPoints: ['browser/metrics-worker.ts'], format: 'iife' })
+  const metricsWorker = keep('metrics-worker.js', metrics.text)
   const serviceWorker = await bundled({
     ...common,
     entryPoints: [settings.offline ? 'browser/service-worker.ts' : 'browser/worker-removal.ts'],
@@ -181,11 +183,25 @@ export async function bundleScripts(
   })
   // Under a name that stays: browsers ask for it again, to see whether it has changed.
   files.set(workerPath, serviceWorker.text)
-  const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
+  const define = {
+    ...common.define,
+    METRICS_WORKER: JSON.stringify(metricsWorker),
+    SEARCH_WORKER: JSON.stringify(worker),
+  }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
   const isApp = (name: string) => existsSync(path.join(root, `browser/apps/${name}.tsx`))
   const apps = [...parts].flatMap(([name, addresses]): [string, string][] =>
-    isApp(name) ? [[name, addresses.map(address => `./${path.basename(address)}`).join(' ')]] : [],
+    isApp(name)
+      ? [
+          [
+            name,
+            // With the app, so that a device that has one has its worker without a connection.
+            [...addresses, ...(name === 'metrics' ? [metricsWorker] : [])]
+              .map(address => `./${path.basename(address)}`)
+              .join(' '),
+          ],
+        ]
+      : [],
   )
   const others = [...parts].filter(([name]) => !isApp(name))
   const preloads = others.map(([name, [, ...modules]]): [string, string[]] => [
@@ -210,6 +226,8 @@ export async function bundleScripts(
     page: keep('page.js', page.text),
     first: first.text.trim(),
     apps: new Map(apps),
-    packages: packagesIn([first.metafile, search.metafile, serviceWorker.metafile, metafile, page.metafile]),
+    packages: packagesIn(
+      [first, search, metrics, serviceWorker, { metafile }, page].map(each => each.metafile),
+    ),
   }
 }

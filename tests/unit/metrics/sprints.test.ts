@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { helpDeskItems } from '../../../data/example/help-desk-items'
 import { analyze } from '../../../lib/metrics/analyze'
-import { exampleOf } from '../../../lib/metrics/example'
+import { exampleText } from '../../../lib/metrics/example'
 import type { Item } from '../../../lib/metrics/item'
 import { sprintEnds } from '../../../lib/metrics/sprints'
 import { usualSettings } from '../../../lib/metrics/settings'
@@ -69,11 +69,10 @@ describe('burndown and burnup by Sprint', () => {
 })
 
 describe('an analysis', () => {
-  const today = monday + 60
+  const analyzed = (text: string) => analyze({ text, settings: usualSettings }, monday + 60)
 
   it('of the running example ends on its last evening, with as many left as are open', () => {
-    const { data, settings } = exampleOf(helpDeskItems, '2026-03-06')
-    const { sprints, itemCount, ages, cycleTimes, lastDate, upTo } = analyze(data, settings, today)
+    const { sprints, itemCount, ages, cycleTimes, lastDate, upTo } = analyzed(exampleText(helpDeskItems))
     const open = helpDeskItems.filter(({ finished }) => !finished).length
     assert.equal(itemCount, helpDeskItems.length)
     assert.equal(lastDate, upTo)
@@ -84,9 +83,9 @@ describe('an analysis', () => {
   })
 
   it('of one row, and of none, is complete', () => {
-    const one = analyze({ text: 'Key,Started\nA-1,2026-01-12' }, usualSettings, today)
+    const one = analyzed('Key,Started\nA-1,2026-01-12')
     assert.deepEqual([one.itemCount, one.ages.count, one.lines, one.cycleTimes.dots], [1, 1, [], []])
-    const none = analyze({ text: '' }, usualSettings, today)
+    const none = analyzed('')
     assert.deepEqual([none.itemCount, none.cumulative.evenings, none.sprints.ends], [0, [], []])
   })
 
@@ -96,11 +95,7 @@ describe('an analysis', () => {
       const created = monday - 900 + (at % 800)
       return `A-${at},Item ${at},${iso(created)},${iso(created + 3)},${at % 9 === 0 ? '' : iso(created + 3 + (at % 90))}`
     })
-    const analysis = analyze(
-      { text: ['Key,Title,Created,Started,Done', ...rows].join('\n') },
-      usualSettings,
-      today,
-    )
+    const analysis = analyzed(['Key,Title,Created,Started,Done', ...rows].join('\n'))
     assert.equal(analysis.itemCount, 100_000)
     assert.equal(analysis.cumulative.evenings.at(-1)?.created, 100_000)
     assert.equal(analysis.ages.count + analysis.cycleTimes.count, 100_000)
