@@ -43,7 +43,10 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
   // A column's name, and what its first row has.
   const options = [
     ['-1', '(none)'],
-    ...header.map((name, at) => [`${at}`, [name, firstRows[0]?.[at]].filter(Boolean).join(': ').slice(0, 60)]),
+    ...header.map((name, at) => [
+      `${at}`,
+      [name, firstRows[0]?.[at]].filter(Boolean).join(': ').slice(0, 60),
+    ]),
   ] as [string, string][]
   const value = dateOrder === 'day-first' || dateOrder === 'month-first' ? dateOrder : ''
   return (

@@ -29,7 +29,11 @@ export function Pictures({ analysis, settings: { count, unit }, isAwake }: Pictu
     ],
     ['ages', agingPicture(analysis, count), 'There are no ages: no item is started and not done.'],
     ['throughput', throughputPicture(analysis), 'There is no throughput: no item is done.'],
-    ['cumulative-flow', cumulativePicture(analysis), 'There is no cumulative flow: no item has a date by then.'],
+    [
+      'cumulative-flow',
+      cumulativePicture(analysis),
+      'There is no cumulative flow: no item has a date by then.',
+    ],
     [
       'burnup',
       sprints?.burnup,
@@ -46,8 +50,8 @@ export function Pictures({ analysis, settings: { count, unit }, isAwake }: Pictu
           <ChartWithTable key={name} name={`metrics-${name}`} {...picture} isAwake={isAwake}>
             {name === 'cycle-times' && withoutStart > 0 && (
               <p>
-                {countOf(withoutStart, 'item')} without a start {withoutStart === 1 ? 'is' : 'are'} done, too, but{' '}
-                {withoutStart === 1 ? 'has' : 'have'} no cycle time.
+                {countOf(withoutStart, 'item')} without a start {withoutStart === 1 ? 'is' : 'are'} done, too,
+                but {withoutStart === 1 ? 'has' : 'have'} no cycle time.
               </p>
             )}
           </ChartWithTable>

@@ -39,7 +39,9 @@ export function SettingFields({ settings, analysis, onChange }: SettingFieldsPro
         <SelectField
           label="Length of a Sprint"
           value={`${settings.sprintWeeks}`}
-          options={[1, 2, 3, 4].map(weeks => [`${weeks}`, weeks === 1 ? '1 week' : `${weeks} weeks`] as const)}
+          options={[1, 2, 3, 4].map(
+            weeks => [`${weeks}`, weeks === 1 ? '1 week' : `${weeks} weeks`] as const,
+          )}
           onChoose={weeks => onChange({ sprintWeeks: Number(weeks) })}
         />
         <DayField

@@ -138,7 +138,10 @@ export function throughputPicture({ throughput: { weeks, periods } }: Analysis):
     over.length === 0
       ? 'The first period isn’t over yet.'
       : `${countOf(total, 'item')} in ${countOf(over.length, weeks === 1 ? 'week' : 'period')}: from ${counts.reduce((a, b) => Math.min(a, b))} to ${counts.reduce((a, b) => Math.max(a, b))}, on average ${Math.round((total / over.length) * 10) / 10}.`
-  const last = over.length < periods.length && over.length > 0 ? ' The last one isn’t over and isn’t counted in this sentence.' : ''
+  const last =
+    over.length < periods.length && over.length > 0
+      ? ' The last one isn’t over and isn’t counted in this sentence.'
+      : ''
   return {
     chart: {
       title: `Throughput: items done per ${period}`,
@@ -178,7 +181,12 @@ export function cumulativePicture({ cumulative: { every, evenings } }: Analysis)
   const last = evenings.at(-1)
   if (!last) return undefined
   const [waiting, open] = [last.created - last.started, last.started - last.done]
-  const band = (name: string, tone: 'shade-1' | 'shade-3' | 'shade-5', low: keyof typeof last | 0, high: keyof typeof last) => ({
+  const band = (
+    name: string,
+    tone: 'shade-1' | 'shade-3' | 'shade-5',
+    low: keyof typeof last | 0,
+    high: keyof typeof last,
+  ) => ({
     kind: 'area' as const,
     name,
     tone,
