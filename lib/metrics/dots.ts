@@ -16,7 +16,7 @@ const mostDots = 800
 const mostNames = 3
 
 /**
- * The dots of a scatterplot, at most 800: beyond that, the slowest half of them and every nth of the others, since the slow
+ * The dots of a scatter plot, at most 800: beyond that, the slowest half of them and every nth of the others, since the slow
  * ones are what people look for. Percentiles are never computed from dots.
  */
 export function dotsOf(times: readonly CycleTime[]): { dots: readonly Dot[]; left: number } {

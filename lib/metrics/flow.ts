@@ -2,7 +2,7 @@ import { percentile } from '../example/flow/percentile'
 import { elapsedDays, mondayOf, type CountedDays } from './elapsed'
 import type { Item } from './item'
 
-/** A finished item in the scatterplot. */
+/** A finished item in the scatter plot. */
 export interface CycleTime {
   item: Item
   /** The day on which it was done. */
@@ -25,7 +25,7 @@ export function cycleTimesOf(items: readonly Item[], upTo: number, counted: Coun
 /** Percentiles that the pictures show. */
 export const shownPercents = [50, 85, 95] as const
 
-/** A line of the scatterplot: this share of the finished items took no longer. */
+/** A line of the scatter plot: this share of the finished items took no longer. */
 export interface PercentileLine {
   percent: number
   days: number

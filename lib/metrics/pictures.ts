@@ -41,7 +41,7 @@ const percentRules = (lines: readonly PercentileLine[]): Chart['layers'] =>
     tone: percent === 95 ? 'danger' : percent === 85 ? 'second' : 'soft',
   }))
 
-/** The scatterplot: a dot for each day and time. Undefined if nothing with a known start was done. */
+/** The scatter plot: a dot for each day and time. Undefined if nothing with a known start was done. */
 export function cycleTimePicture({ cycleTimes, lines }: Analysis, counted: CountedDays): Picture | undefined {
   const { dots, count, left } = cycleTimes
   if (count === 0) return undefined

@@ -157,7 +157,7 @@ describe('cumulative flow', () => {
   })
 })
 
-describe('dots of a scatterplot', () => {
+describe('dots of a scatter plot', () => {
   const manyTimes = Array.from({ length: 100_000 }, (_, at) => ({
     item: someItem({ key: `A-${at}` }),
     done: 20_000 + (at % 900),
