@@ -82,7 +82,7 @@ const agingTones = new Map([
 ] as const)
 
 const agingNames = new Map([
-  [0, 'as young as half of the finished'],
+  [0, 'up to 50%'],
   [50, 'above 50%'],
   [85, 'above 85%'],
   [95, 'above 95%'],
@@ -146,12 +146,20 @@ export function throughputPicture({ throughput: { weeks, periods } }: Analysis):
     chart: {
       title: `Throughput: items done per ${period}`,
       description: range + last,
-      x: { title: weeks === 1 ? 'Weeks from Monday' : `Periods of ${weeks} weeks`, kind: 'day' },
+      x: {
+        title: weeks === 1 ? 'Weeks from Monday' : `Periods of ${weeks} weeks`,
+        kind: 'day',
+        from: periods[0]?.first,
+      },
       y: { title: 'Items done', kind: 'number', from: 0, isWhole: true },
       layers: [true, false].flatMap(isOver => {
         const bars = periods
           .filter(each => each.isOver === isOver)
-          .map(({ first, last: end, done }) => ({ from: first + 0.1 * (end - first), to: end, value: done }))
+          .map(({ first, last: end, done }) => {
+            // Some paper between two bars.
+            const gap = (end - first + 1) / 20
+            return { from: first + gap, to: end + 1 - gap, value: done }
+          })
         return bars.length > 0
           ? [
               {
