@@ -4,12 +4,12 @@ import { countOf } from '@lib/metrics/pictures'
 import { usualSettings, withQuery, withText, type MetricsSettings } from '@lib/metrics/settings'
 import { metricsStore } from '@lib/metrics/store'
 import { dayOfNow } from '@lib/tools/dates'
-import { DataField } from '../tools/DataField'
 import { ShareLink } from '../tools/ShareLink'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { useToolData } from '../tools/useToolData'
 import { ColumnFields } from './ColumnFields'
 import { lastDayOfExample, start } from './example'
+import { ItemsField } from './ItemsField'
 import styles from './Metrics.module.css'
 import { Pictures } from './Pictures'
 import { SettingFields } from './SettingFields'
@@ -45,10 +45,8 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
       <ToolNotice tool={tool} storeKey="tool-metrics" />
       <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
         <legend>Your data</legend>
-        <DataField
-          label="Items"
-          hint="Names of the columns on top, then one row for each item."
-          value={data.text}
+        <ItemsField
+          text={data.text}
           problems={isCounting ? [] : reading.problems}
           example={start.text}
           disabled={!isAwake}
