@@ -7,7 +7,7 @@ const daysToMonday = 3
 const workingDaysAWeek = 5
 
 /** The weekday of a day: 0 is Monday. */
-export const weekdayNumber = (day: number): number => (((day + daysToMonday) % 7) + 7) % 7
+const weekdayNumber = (day: number): number => (((day + daysToMonday) % 7) + 7) % 7
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: number): number => day - weekdayNumber(day)

@@ -23,7 +23,7 @@ export function cycleTimesOf(items: readonly Item[], upTo: number, counted: Coun
 }
 
 /** Percentiles that the pictures show. */
-export const shownPercents = [50, 85, 95] as const
+const shownPercents = [50, 85, 95] as const
 
 /** A line of the scatter plot: this share of the finished items took no longer. */
 export interface PercentileLine {
@@ -38,7 +38,7 @@ export function percentileLines(times: readonly CycleTime[]): PercentileLine[] {
 }
 
 /** An item in progress. */
-export interface OpenItem {
+interface OpenItem {
   item: Item
   /** Days since it was started, both counted. */
   age: number

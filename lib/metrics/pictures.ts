@@ -18,7 +18,7 @@ export const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the counted days are called. */
-export const dayNoun = (counted: CountedDays): string => (counted === 'weekdays' ? 'weekday' : 'day')
+const dayNoun = (counted: CountedDays): string => (counted === 'weekdays' ? 'weekday' : 'day')
 
 const day = (number: number) => dayInShort(number, true)
 
@@ -26,7 +26,7 @@ const text = (title: string) => ({ title })
 const number = (title: string) => ({ title, isNumber: true })
 
 /** 'Half of them took 2 weekdays or less, 85% 5 or less, and 95% 8 or less.' */
-export function percentilesInWords(lines: readonly PercentileLine[], counted: CountedDays): string {
+function percentilesInWords(lines: readonly PercentileLine[], counted: CountedDays): string {
   const [half, most, almostAll] = lines
   if (!half || !most || !almostAll) return ''
   return `Half of them took ${countOf(half.days, dayNoun(counted))} or less, 85% took ${most.days} or less, and 95% took ${almostAll.days} or less.`

@@ -2,7 +2,7 @@ import { stepsOf } from './cumulative'
 import type { Item } from './item'
 
 /** When Sprints begin. */
-export interface Rhythm {
+interface Rhythm {
   /** The first day of any Sprint, since 1970-01-01. */
   firstDay: number
   /** 1 to 4. */
