@@ -18,6 +18,7 @@ const entry = [
   'tooling/check/rules/*.ts!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
+  'browser/apps/*.tsx!',
   'browser/{search,service}-worker.ts!',
   'browser/worker-removal.ts!',
   // Bundled by tooling/dev/dev-server.ts, or started by it as a process.

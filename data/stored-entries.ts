@@ -39,6 +39,21 @@ const always: readonly StoredEntry[] = [
     when: 'You mark a name as a favorite',
     until: "You unmark the last of them, or clear the site's data",
   },
+  ...(
+    [
+      ['tool-flow', 'the flow simulation', 'change its settings'],
+      ['tool-forecast', 'the forecast', 'give it data or change its settings'],
+      ['tool-metrics', 'the flow metrics', 'give it data or change its settings'],
+      ['tool-retrospective', 'the retrospective board', 'write on it or change its settings'],
+      ['tool-timer', 'the timer', 'start it or change its agenda'],
+    ] as const
+  ).map(([key, tool, deed]): StoredEntry => ({
+    name: `${prefix}${key}`,
+    storage: 'local storage',
+    what: `What you gave ${tool}, and your settings there`,
+    when: `You ${deed}`,
+    until: "You clear it there, or clear the site's data",
+  })),
   {
     name: `${prefix}sidebar-folders`,
     storage: 'session storage',

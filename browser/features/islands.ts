@@ -14,16 +14,17 @@ interface Island {
 
 const islands: Record<string, () => Promise<Island>> = {
   course: repeatable(() => import('../course')),
-  exam: repeatable(() => import('../apps/exam')),
-  flashcards: repeatable(() => import('../apps/flashcards')),
   'interview-questions': repeatable(() => import('../interview-questions')),
   lesson: repeatable(() => import('../lesson')),
-  progress: repeatable(() => import('../apps/progress')),
   question: repeatable(() => import('../question')),
   'saved-course': repeatable(() => import('../saved-course')),
   search: repeatable(() => import('../search')),
-  'study-plan': repeatable(() => import('../apps/study-plan')),
-  'team-names': repeatable(() => import('../apps/team-names')),
+}
+
+/** The code of a part. An app's files are in the HTML (tooling/build/finish-page.ts): every page's script would name them. */
+function codeOf({ dataset: { island = '', files } }: HTMLElement): Promise<Island> | undefined {
+  if (files) islands[island] ??= repeatable(() => import(files.split(' ')[0] ?? '') as Promise<Island>, files)
+  return islands[island]?.()
 }
 
 const selector = '[data-island]'
@@ -59,11 +60,7 @@ const waitingIn = (element: ParentNode) =>
 
 async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
   await turn?.()
-  const [island, props] = await Promise.all([
-    islands[element.dataset.island ?? '']?.(),
-    propsOf(element),
-    wholeSheet,
-  ])
+  const [island, props] = await Promise.all([codeOf(element), propsOf(element), wholeSheet])
   // A sentence about an earlier try.
   element.querySelector('[data-failed]')?.remove()
   const repeat = takeKept(element)

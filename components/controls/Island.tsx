@@ -2,19 +2,24 @@ import type { ReactNode } from 'react'
 import type { LocalKey } from '@lib/storage/browser-storage'
 
 interface IslandProps {
-  /** The module that brings it to life: browser/features/islands.ts. */
+  /** What brings it to life: a module that browser/features/islands.ts names, or an app, browser/apps/<name>.tsx. */
   name:
     | 'course'
     | 'exam'
     | 'flashcards'
+    | 'flow'
+    | 'forecast'
     | 'interview-questions'
     | 'lesson'
+    | 'metrics'
     | 'progress'
     | 'question'
+    | 'retrospective'
     | 'saved-course'
     | 'search'
     | 'study-plan'
     | 'team-names'
+    | 'timer'
   /** The component's props, if it renders again in the browser. */
   given?: object
   /** When it loads by itself: when idle, if the page is there for it, or when it comes near the screen. */

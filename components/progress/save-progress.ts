@@ -3,6 +3,7 @@ import type { Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
 import { progressFileName, progressFileText, unreadableFileName } from '@lib/progress/progress-file'
 import { keptText, readProgress } from '@lib/progress/progress-store'
+import { allKeptTools } from '@lib/tools/kept'
 import * as words from '@data/words/progress'
 import { saveFile } from '../controls/save-file'
 
@@ -20,8 +21,9 @@ export function saveProgress(): Outcome {
     saveFile(name, keptText() ?? '', 'text/plain')
     return saved(name)
   }
-  if (state.progress === noProgress) return { isDone: true, sentence: words.nothingToSave }
+  const tools = allKeptTools()
+  if (state.progress === noProgress && !tools) return { isDone: true, sentence: words.nothingToSave }
   const name = progressFileName(site.brand, now)
-  saveFile(name, progressFileText(state.progress, now), 'application/json')
+  saveFile(name, progressFileText(state.progress, now, tools), 'application/json')
   return saved(name)
 }

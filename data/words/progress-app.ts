@@ -82,7 +82,7 @@ export const isLater =
 export const isDamaged = (part: string): string =>
   `This file is damaged: ${part} can’t be read. Save the file again where it came from, or fix it in a text editor.`
 export const isTooLarge =
-  'This file is larger than 5 MB, so it can’t be a progress file. Choose the file that you saved here, which has ‘progress’ and a date in its name.'
+  'This file is larger than 16 MB, so it can’t be a progress file. Choose the file that you saved here, which has ‘progress’ and a date in its name.'
 export const isGone =
   'Your browser couldn’t open this file. Check that it’s still there, and choose it again.'
 
@@ -122,6 +122,7 @@ export const fields = {
   last_review: 'the date of the last review',
 }
 export const allProgress = 'all of its progress'
+export const toolsPart = 'the data of the tools'
 export const otherPart = (key: string): string => `the part '${key}'`
 export const otherField = (key: string): string => `the field '${key}'`
 export const fieldOf = (field: string, part: string): string => `${field} of ${part}`

@@ -11,6 +11,7 @@ export const cardsStarted = (count: number): string =>
   counted(count, 'flashcard started', 'flashcards started')
 export const plans = (count: number): string => counted(count, 'study plan', 'study plans')
 export const notes = (count: number): string => counted(count, 'note', 'notes')
+export const toolsWithData = (count: number): string => counted(count, 'tool’s data', 'tools’ data')
 
 /** After a file was saved, or had nothing to hold. */
 export const savedAs = (file: string): string => `Saved as ${file}. Look in your downloads.`

@@ -19,14 +19,18 @@ async function request(href: string, isAgain: boolean): Promise<void> {
   }
 }
 
-const addressOf = (name: string) => (name.startsWith('/') ? name : `${folder}${name}.js`)
+const addressOf = (name: string) =>
+  name.startsWith('/') ? name : folder + (name.startsWith('./') ? name.slice(2) : `${name}.js`)
 
-/** Requests all that a module needs at once. Rejects if one of its scripts doesn't come. */
-export async function preload(file: string, name: string, isAgain: boolean): Promise<void> {
-  if (typeof PRELOADS === 'undefined' || !file) return
+/** The addresses of all that a module needs, by its file and name; nothing where the build has no list. */
+export function filesOf(file: string, name: string): readonly string[] {
+  if (typeof PRELOADS === 'undefined' || !file) return []
   const files = PRELOADS[0].split(' ')
   const needed = [...(PRELOADS[1][name] ?? '')].map(letter => files[letter.charCodeAt(0) - 65] ?? '')
-  await Promise.all(
-    [`${folder}${file.slice(2)}`, ...needed.map(addressOf)].map(each => request(each, isAgain)),
-  )
+  return [file, ...needed]
+}
+
+/** Requests files at once. Rejects if one of the scripts doesn't come. */
+export async function preload(files: readonly string[], isAgain: boolean): Promise<void> {
+  await Promise.all(files.map(each => request(addressOf(each), isAgain)))
 }

@@ -3,6 +3,7 @@ import { mergeProgress } from './merge'
 import { readProgressFile } from './progress-file'
 import { changeProgress, readProgress } from './progress-store'
 import type { Progress } from './shape'
+import { bringInTools } from '../tools/kept'
 import { amountsInWords, flashcardsIn, type Amounts } from './standing'
 
 /** The outcome of a reader's request, as a sentence to announce. */
@@ -28,9 +29,9 @@ function gains(before: Progress, after: Progress): Amounts {
   }
 }
 
-/** Sentences about what a file has added. */
-function whatCameIn(before: Progress, file: Progress, after: Progress): string {
-  const what = amountsInWords(gains(before, after))
+/** Sentences about what a file has added; `tools` is the number of tools with new data. */
+function whatCameIn(before: Progress, file: Progress, after: Progress, tools: number): string {
+  const what = amountsInWords(gains(before, after), tools)
   const brought = what === '' ? words.nothingNew : words.loaded(what)
   const isLeftOut = file.exam && after.exam && file.exam.id !== after.exam.id
   return isLeftOut ? brought + words.examLeftOut : brought
@@ -41,14 +42,15 @@ export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcom
   const reading = await readProgressFile(file)
   if (reading.kind === 'refused') return { isDone: false, sentence: reading.sentence + words.nothingChanged }
   if (readProgress().kind === 'unreadable') return { isDone: false, sentence: words.nothingAdded }
+  const tools = bringInTools(reading.tools ?? {})
   let came = ''
   const isKept = changeProgress(mine => {
     const merged = mergeProgress(mine, reading.progress)
-    came = whatCameIn(mine, reading.progress, merged)
+    came = whatCameIn(mine, reading.progress, merged, tools.count)
     return merged
   })
   return {
     isDone: true,
-    sentence: isKept ? came : came + words.isNotKept,
+    sentence: isKept && tools.isKept ? came : came + words.isNotKept,
   }
 }

@@ -30,8 +30,11 @@ export const amountsOf = ({ lessons, exams, exam, answers, cards, plan, notes }:
   notes: notesIn({ notes }),
 })
 
-/** Amounts in words, '2 exams taken and 1 flashcard started'; empty if there is nothing. */
-export function amountsInWords({ lessons, exams, underWay, answers, cards, plan, notes }: Amounts): string {
+/** Amounts in words, '2 exams taken and 1 flashcard started', and the number of tools with data; empty if there is nothing. */
+export function amountsInWords(
+  { lessons, exams, underWay, answers, cards, plan, notes }: Amounts,
+  tools = 0,
+): string {
   const parts = [
     [lessons, words.lessonsRead],
     [exams, words.examsTaken],
@@ -40,6 +43,7 @@ export function amountsInWords({ lessons, exams, underWay, answers, cards, plan,
     [cards, words.cardsStarted],
     [plan, words.plans],
     [notes, words.notes],
+    [tools, words.toolsWithData],
   ] as const
   return listed(parts.filter(([count]) => count > 0).map(([count, inWords]) => inWords(count)))
 }

@@ -8,7 +8,7 @@
  * Device: `progress`, see lib/progress/shape.ts, accessed only by lib/progress/progress-store.ts and
  * note-lesson.ts, with later additions optional so that old data still load; `favorite-names`, a list of team names as shown
  * (lib/team-names/favorites.ts); `handbook-offer`, true for readers who asked for the offer; `saved-course`, 'begun' or
- * 'whole', so that a course that the browser removed is missed; `study-plan`,
+ * 'whole', so that a course that the browser removed is missed; `tool-…`, see lib/tools/kept-shape.ts; `study-plan`,
  * where earlier versions stored the plan (only read and removed). The theme itself stores `theme` (light, dark,
  * or system) and the banner's key (0 once dismissed). Version 1 is the first.
  */
@@ -16,8 +16,23 @@ export const prefix = 'agile-primer:1:'
 
 /** Every key in use; data/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
-export const localKeys = ['progress', 'favorite-names', 'handbook-offer', 'saved-course'] as const
+/** The reader's data in each tool, accessed only by lib/tools/kept.ts. */
+export const toolKeys = [
+  'tool-flow',
+  'tool-forecast',
+  'tool-metrics',
+  'tool-retrospective',
+  'tool-timer',
+] as const
+export const localKeys = [
+  'progress',
+  'favorite-names',
+  'handbook-offer',
+  'saved-course',
+  ...toolKeys,
+] as const
 
+export type ToolKey = (typeof toolKeys)[number]
 type SessionKey = (typeof sessionKeys)[number]
 export type LocalKey = (typeof localKeys)[number] | 'study-plan'
 

@@ -132,7 +132,7 @@ for (const [what, content, words] of [
     fileText({ progress: { lessons: { '/scrum/one': 'soon' } } }),
     /^This file is damaged: the lesson '\/scrum\/one' can’t be read/,
   ],
-  ['a file that is too large', ' '.repeat(5_000_001), /^This file is larger than 5 MB/],
+  ['a file that is too large', ' '.repeat(16_000_001), /^This file is larger than 16 MB/],
 ] as const) {
   test(`${what} is refused with a sentence, and nothing is lost`, async ({ page }) => {
     const before = JSON.stringify(progress)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
@@ -25,6 +26,8 @@ export interface Scripts {
   page: string
   /** The script inside the HTML. */
   first: string
+  /** By an app's name its file and those that it imports, './exam-1a.js ./chunk-2b.js', for the pages that have it. */
+  apps: ReadonlyMap<string, string>
   /** Names of the packages of which any file holds code. */
   packages: readonly string[]
 }
@@ -171,6 +174,8 @@ export async function bundleScripts(
   const first = await bundled({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
   const search = await bundled({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' })
   const worker = keep('search-worker.js', search.text)
+  const metrics = await bundled({ ...common, entryPoints: ['browser/metrics-worker.ts'], format: 'iife' })
+  const metricsWorker = keep('metrics-worker.js', metrics.text)
   const serviceWorker = await bundled({
     ...common,
     entryPoints: [settings.offline ? 'browser/service-worker.ts' : 'browser/worker-removal.ts'],
@@ -178,9 +183,28 @@ export async function bundleScripts(
   })
   // Under a name that stays: browsers ask for it again, to see whether it has changed.
   files.set(workerPath, serviceWorker.text)
-  const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
+  const define = {
+    ...common.define,
+    METRICS_WORKER: JSON.stringify(metricsWorker),
+    SEARCH_WORKER: JSON.stringify(worker),
+  }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
-  const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
+  const isApp = (name: string) => existsSync(path.join(root, `browser/apps/${name}.tsx`))
+  const apps = [...parts].flatMap(([name, addresses]): [string, string][] =>
+    isApp(name)
+      ? [
+          [
+            name,
+            // With the app, so that a device that has one has its worker without a connection.
+            [...addresses, ...(name === 'metrics' ? [metricsWorker] : [])]
+              .map(address => `./${path.basename(address)}`)
+              .join(' '),
+          ],
+        ]
+      : [],
+  )
+  const others = [...parts].filter(([name]) => !isApp(name))
+  const preloads = others.map(([name, [, ...modules]]): [string, string[]] => [
     name,
     [
       ...modules.map(module => path.basename(module, '.js')),
@@ -201,6 +225,9 @@ export async function bundleScripts(
     files,
     page: keep('page.js', page.text),
     first: first.text.trim(),
-    packages: packagesIn([first.metafile, search.metafile, serviceWorker.metafile, metafile, page.metafile]),
+    apps: new Map(apps),
+    packages: packagesIn(
+      [first, search, metrics, serviceWorker, { metafile }, page].map(each => each.metafile),
+    ),
   }
 }

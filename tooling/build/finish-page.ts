@@ -17,6 +17,8 @@ export interface PageAssets {
   script: string
   /** The script inside the HTML. */
   first: string
+  /** By an app's name its files (Scripts.apps in bundle-scripts.ts). */
+  apps: ReadonlyMap<string, string>
   /** The styles a page needs for its first paint. */
   firstPaint: (names: PageNames) => Promise<string>
   /** Adds a file to the site; returns its address, which contains a hash of the text. */
@@ -127,6 +129,10 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
       props.name = 'data-props-from'
       props.value = assets.keep('props.json', props.value)
     }
+  }
+  for (const element of elements) {
+    const files = assets.apps.get(attributeOf(element, 'data-island') ?? '')
+    if (files) setAttribute(element, 'data-files', files)
   }
   if (assets.language) prefixAddresses(document, assets.language)
   setAttribute(root, 'data-build', assets.buildId)

@@ -5,6 +5,7 @@ import { withPrefixes, type LanguageAddresses } from '../languages/addresses'
 import { bundleScripts, hashedAddress, type ScriptSettings } from './bundle-scripts'
 import { firstPaint } from './first-paint'
 import type { PageAssets } from './finish-page'
+import type { PageNames } from './page-names'
 import { siteStyles } from './style-sheets'
 
 /** What a site's assets are made from, besides its sources. */
@@ -42,13 +43,15 @@ export async function makeAssets(
     files.set(address, text)
     return address
   }
+  const choose = firstPaint(styles.screen, Boolean(settings.darkMode))
   const assets = {
     buildId,
     tree: keep('tree.txt', language ? withPrefixes(tree, language) : tree),
     sheet: keep('site.css', styles.whole),
     script: scripts.page,
     first: scripts.first,
-    firstPaint: firstPaint(styles.screen, Boolean(settings.darkMode)),
+    apps: scripts.apps,
+    firstPaint: async (names: PageNames) => (await choose(names)) + styles.ofTools(names.classes),
     keep,
     ...(language ? { language } : {}),
   }

@@ -106,15 +106,55 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
 /** Those of styles/ that each page has, before the rules for print. */
 const sheets = ['tokens', 'globals', 'theme', 'breadcrumb', 'page-end', 'sidebar', 'blocks', 'failed']
 
-/** The site's style sheet, and its rules for screens. */
+/** The site's style sheet, its rules for screens, and what a page has besides for its tool. */
 export interface SiteStyles {
   whole: string
   screen: string
+  /** All rules of the tools that classes in a page's HTML belong to, in any state; mostly none. */
+  ofTools: (classes: readonly string[]) => string
+}
+
+/** Components of one page each, and what they share: their rules come with those pages alone, whole. */
+const toolFolders = ['flow', 'forecast', 'metrics', 'retrospective', 'timer']
+const sharedByTools = 'tools'
+
+const folderOf = (root: string, file: string) =>
+  path.relative(path.join(root, 'components'), file).split(path.sep)[0] ?? ''
+
+/** Rules as readers get them. */
+const finished = (css: string, hasDarkMode: boolean) =>
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: hasDarkMode ? [] : ['dark'],
+    visitor: { MediaQuery: inEms },
+  }).code
+
+function rulesOfTools(files: readonly string[], { root, hasDarkMode }: StyleSources): SiteStyles['ofTools'] {
+  const rulesOf = (folder: string) =>
+    files
+      .filter(file => folderOf(root, file) === folder)
+      .map(file => styleModule(file).css)
+      .join('')
+  const [shared, ...each] = [sharedByTools, ...toolFolders].map(folder => ({
+    prefixes: files.filter(file => folderOf(root, file) === folder).map(file => classNameOf(file, '')),
+    rules: finished(rulesOf(folder), hasDarkMode).toString(),
+  }))
+  return classes => {
+    const isUsed = ({ prefixes }: { prefixes: readonly string[] }) =>
+      prefixes.some(prefix => classes.some(name => name.startsWith(prefix)))
+    const used = each.filter(isUsed)
+    if (!shared || (used.length === 0 && !isUsed(shared))) return ''
+    return [shared, ...used].map(({ rules }) => rules).join('')
+  }
 }
 
 /** Makes the site's style sheet from the theme's, those of styles/, and the components' modules. */
 export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
   const { root, hasDarkMode } = sources
+  const modules = filesUnder(root, 'components', '.module.css').map(file => path.join(root, file))
+  const isOfTool = (file: string) => [sharedByTools, ...toolFolders].includes(folderOf(root, file))
   const theme = minified(
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
@@ -123,14 +163,12 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
     ...[...sheets, ...(sources.more ?? []), 'print'].map(name =>
       minified(path.join(root, `styles/${name}.css`)),
     ),
-    ...filesUnder(root, 'components', '.module.css').map(file => styleModule(path.join(root, file)).css),
+    ...modules.filter(file => !isOfTool(file)).map(file => styleModule(file).css),
   ]
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(parts.join('')),
-    minify: true,
-    unusedSymbols: hasDarkMode ? [] : ['dark'],
-    visitor: { MediaQuery: inEms },
-  })
-  return { whole: code.toString(), screen: forScreen(code) }
+  const code = finished(parts.join(''), hasDarkMode)
+  return {
+    whole: code.toString(),
+    screen: forScreen(code),
+    ofTools: rulesOfTools(modules.filter(isOfTool), sources),
+  }
 }

@@ -31,7 +31,7 @@ describe('the scripts of an export', () => {
     for (const [address, text] of scripts.files) assert.notEqual(text.trim(), '', address)
   })
 
-  it('have React in one file, which comes with the five apps alone', () => {
+  it('have React in one file, which comes with the apps alone', () => {
     const { files } = scripts
     const react = [...files].filter(([, text]) => text.includes('reactjs.org/docs/error-decoder'))
     assert.equal(react.length, 1)
@@ -47,6 +47,7 @@ describe('the scripts of an export', () => {
     assert.deepEqual(users.map(address => address.replace(/.*\/([\w-]+)-\w+\.js$/, '$1')).sort(), [
       'exam',
       'flashcards',
+      'metrics',
       'progress',
       'study-plan',
       'team-names',

@@ -21,6 +21,7 @@ const finish = (html: string) =>
     sheet: '/site.css',
     script: '/page.js',
     first: 'first()',
+    apps: new Map([['exam', './exam-1a.js ./chunk-2b.js']]),
     firstPaint: names => {
       asked.push(names)
       return Promise.resolve('p{x:1}')
@@ -59,9 +60,14 @@ describe('a finished page', () => {
   it('keeps long props of an app in a file of their own', async () => {
     const long = `[&quot;${'a'.repeat(2001)}&quot;]`
     const html = await finish(rendered(props('{}') + props(long)))
-    assert.ok(html.includes(props('{}')))
-    assert.ok(html.includes('<div data-island="exam" data-props-from="/props.json">'))
+    assert.ok(html.includes('<div data-island="exam" data-props="{}" '))
+    assert.ok(html.includes('<div data-island="exam" data-props-from="/props.json" '))
     assert.equal(kept.get('props.json'), `["${'a'.repeat(2001)}"]`)
+  })
+
+  it("has the files of its app where the page's script finds them", async () => {
+    const html = await finish(rendered(`${props('{}')}<div data-island="lesson"></div>`))
+    assert.ok(html.includes('data-files="./exam-1a.js ./chunk-2b.js"></div><div data-island="lesson"></div>'))
   })
 
   for (const [what, missing] of [

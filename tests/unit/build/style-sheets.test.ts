@@ -42,6 +42,14 @@ describe("the site's style sheet", () => {
     assert.doesNotMatch(styles.screen, /@page|@media print\{/)
   })
 
+  it('has no rules of the tools; their pages have all of them inside', () => {
+    assert.ok(!styles.whole.includes('.Chart-chart'))
+    assert.equal(styles.ofTools(['Navbar-bar', 'nextra-content']), '')
+    const rules = styles.ofTools(['Chart-chart'])
+    assert.ok(rules.includes('.Chart-chart') && rules.includes('.ToolNotice-notice'))
+    assert.ok(rules.includes('@media print'))
+  })
+
   const withPage = async (classes: string, hasDarkMode: boolean) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'style-sheets-'))
     const page = path.join(folder, 'page.html')

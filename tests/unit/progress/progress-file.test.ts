@@ -54,7 +54,7 @@ describe('a file of progress', () => {
 
   it('is not set out for reading where it would be too large to be brought back', () => {
     const lessons = Object.fromEntries(
-      Array.from({ length: 70_000 }, (_, index) => [`/lesson-${index}`, time]),
+      Array.from({ length: 224_000 }, (_, index) => [`/lesson-${index}`, time]),
     )
     const file = new Blob([progressFileText({ ...noProgress, lessons }, now)])
     assert.ok(file.size > largestFile / 2 && file.size < largestFile)
@@ -154,7 +154,7 @@ describe('reading a file', () => {
     const file = { size: largestFile + 1, text: () => assert.fail('It was opened.') }
     const reading = await readProgressFile(file)
     assert.ok(reading.kind === 'refused')
-    assert.match(reading.sentence, /larger than 5 MB/)
+    assert.match(reading.sentence, /larger than 16 MB/)
   })
 
   it('says so where the browser cannot open it', async () => {

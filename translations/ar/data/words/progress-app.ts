@@ -124,7 +124,7 @@ export const isLater =
   'حُفظ هذا الملف من نسخة للموقع أحدث من هذه الصفحة. أعد تحميل الصفحة، ثم حمّل الملف مرة أخرى.'
 export const isDamaged = (part: string): string =>
   `هذا الملف تالف: تعذّرت قراءة ${part}. احفظه من جديد حيث أنشأته، أو أصلحه في محرر نصوص.`
-export const isTooLarge = `حجم هذا الملف أكبر من 5 ميغابايت، فلا يمكن أن يكون ملف تقدّم. اختر ${choose}`
+export const isTooLarge = `حجم هذا الملف أكبر من 16 ميغابايت، فلا يمكن أن يكون ملف تقدّم. اختر ${choose}`
 export const isGone = 'لم يستطع متصفحك فتح هذا الملف. تأكد من أنه ما زال في مكانه، واختره من جديد.'
 
 export const parts: Readonly<
@@ -161,6 +161,7 @@ export const fields = {
   last_review: 'تاريخ آخر مراجعة',
 }
 export const allProgress = 'التقدّم كله'
+export const toolsPart = 'بيانات الأدوات'
 export const otherPart = (key: string): string => `الجزء «${key}»`
 export const otherField = (key: string): string => `الحقل «${key}»`
 export const fieldOf = (field: string, part: string): string => `${field} في ${part}`

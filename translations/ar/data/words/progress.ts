@@ -65,6 +65,15 @@ export const notes = (number: number): string =>
     many: '# ملاحظة',
     other: '# ملاحظة',
   })
+export const toolsWithData = (number: number): string =>
+  count(number, {
+    zero: 'لا بيانات للأدوات',
+    one: 'بيانات أداة واحدة',
+    two: 'بيانات أداتين',
+    few: 'بيانات # أدوات',
+    many: 'بيانات # أداة',
+    other: 'بيانات # أداة',
+  })
 
 export const savedAs = (file: string): string => `حُفظ باسم ${file}. تجده في التنزيلات.`
 export const nothingToSave = 'لا شيء يُحفظ بعد.'

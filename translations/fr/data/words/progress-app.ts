@@ -80,7 +80,7 @@ export const isLater =
   'Ce fichier a été enregistré par une version du site plus récente que cette page. Rechargez la page, puis le fichier.'
 export const isDamaged = (part: string): string =>
   `Ce fichier est endommagé : ${part} – illisible. Enregistrez-le de nouveau là d’où il vient, ou corrigez-le dans un éditeur de texte.`
-export const isTooLarge = `Ce fichier dépasse 5 Mo : ce ne peut pas être un fichier de progression. Choisissez ${choose}`
+export const isTooLarge = `Ce fichier dépasse 16 Mo : ce ne peut pas être un fichier de progression. Choisissez ${choose}`
 export const isGone =
   'Votre navigateur n’a pas pu ouvrir ce fichier. Vérifiez qu’il est toujours là et choisissez-le de nouveau.'
 
@@ -118,6 +118,7 @@ export const fields = {
   last_review: 'date de la dernière révision',
 }
 export const allProgress = 'toute la progression'
+export const toolsPart = 'les données des outils'
 export const otherPart = (key: string): string => `partie « ${key} »`
 export const otherField = (key: string): string => `champ « ${key} »`
 export const fieldOf = (field: string, part: string): string => `${part}, ${field}`

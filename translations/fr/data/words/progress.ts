@@ -15,6 +15,8 @@ export const cardsStarted = (number: number): string =>
 export const plans = (number: number): string =>
   count(number, { one: '# plan de révision', other: '# plans de révision' })
 export const notes = (number: number): string => count(number, { one: '# note', other: '# notes' })
+export const toolsWithData = (number: number): string =>
+  count(number, { one: 'les données de # outil', other: 'les données de # outils' })
 
 export const savedAs = (file: string): string => `Enregistré sous ${file}. Regardez dans vos téléchargements.`
 export const nothingToSave = 'Il n’y a encore rien à enregistrer.'

@@ -89,7 +89,7 @@ export const isLater =
   'Этот файл сохранён более новой версией сайта, чем эта страница. Обновите страницу и загрузите файл ещё раз.'
 export const isDamaged = (part: string): string =>
   `Файл повреждён. Не удалось прочитать: ${part}. Сохраните файл ещё раз там, откуда он взят, или исправьте его в текстовом редакторе.`
-export const isTooLarge = `Этот файл больше 5 МБ, поэтому прогрессом быть не может. Выберите ${choose}`
+export const isTooLarge = `Этот файл больше 16 МБ, поэтому прогрессом быть не может. Выберите ${choose}`
 export const isGone = 'Браузер не смог открыть этот файл. Проверьте, на месте ли он, и выберите его ещё раз.'
 
 export const parts: Readonly<
@@ -126,6 +126,7 @@ export const fields = {
   last_review: 'дата последнего повторения',
 }
 export const allProgress = 'весь прогресс'
+export const toolsPart = 'данные инструментов'
 export const otherPart = (key: string): string => `часть «${key}»`
 export const otherField = (key: string): string => `поле «${key}»`
 export const fieldOf = (field: string, part: string): string => `${part}, ${field}`

@@ -46,6 +46,13 @@ export const plans = (number: number): string =>
   })
 export const notes = (number: number): string =>
   count(number, { one: '# заметка', few: '# заметки', many: '# заметок', other: '# заметки' })
+export const toolsWithData = (number: number): string =>
+  count(number, {
+    one: 'данные # инструмента',
+    few: 'данные # инструментов',
+    many: 'данные # инструментов',
+    other: 'данные # инструмента',
+  })
 
 export const savedAs = (file: string): string => `Сохранено в файл ${file}. Он в загрузках.`
 export const nothingToSave = 'Сохранять пока нечего.'

@@ -65,7 +65,7 @@ export const notProgress = `这个文件里没有你的进度。${choose}`
 export const isLater = '保存这个文件的网站版本，比当前页面新。请刷新页面，再载入文件。'
 export const isDamaged = (part: string): string =>
   `文件已损坏，有一处读不出来：${part}。请到原来的地方重新保存，或者用文本编辑器修复。`
-export const isTooLarge = `这个文件超过 5 MB，不可能是进度文件。${choose}`
+export const isTooLarge = `这个文件超过 16 MB，不可能是进度文件。${choose}`
 export const isGone = '浏览器打不开这个文件。请确认文件还在，再选一次。'
 
 export const parts: Readonly<
@@ -102,6 +102,7 @@ export const fields = {
   last_review: '上次复习日期',
 }
 export const allProgress = '全部进度'
+export const toolsPart = '工具的数据'
 export const otherPart = (key: string): string => `“${key}”部分`
 export const otherField = (key: string): string => `“${key}”字段`
 export const fieldOf = (field: string, part: string): string => `${part}，${field}`

@@ -1,0 +1,196 @@
+import { marksOf, type Scales } from './chart-paths'
+import { rangeOf, type Range } from './chart-scale'
+import type { Chart, Layer, Mark, Tone } from './chart-spec'
+
+/** In px. Labels are measured by their letters: a browser's measuring would need the picture first. */
+const fontSize = 13
+const lineHeight = 18
+const letterWidth = 0.56 * fontSize
+
+/** About how wide a text is, in px. */
+export const widthOf = (text: string): number => [...text].length * letterWidth
+
+export interface Size {
+  width: number
+  height: number
+}
+
+type Anchor = 'start' | 'middle' | 'end'
+
+const text = (words: string, x: number, y: number, anchor: Anchor = 'start', tone: Tone = 'soft'): Mark => ({
+  tag: 'text',
+  tone,
+  paint: 'fill',
+  attributes: { x: Math.round(x), y: Math.round(y), 'text-anchor': anchor, 'font-size': fontSize },
+  text: words,
+})
+
+const path = (d: string, tone: Tone, more: Mark['attributes'] = {}): Mark => ({
+  tag: 'path',
+  tone,
+  paint: 'stroke',
+  attributes: { d, 'stroke-width': 1, ...more },
+})
+
+const round = (value: number) => Math.round(value) + 0.5
+
+/** Where the axes are. */
+interface Frame {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+interface Key {
+  name: string
+  layer: Exclude<Layer, { kind: 'rule' }>
+}
+
+/** Layers with a name, if there are several, in the order in which they are on top of each other. */
+function keysOf({ layers }: Chart): Key[] {
+  const keys = layers.flatMap(layer =>
+    layer.kind !== 'rule' && layer.name ? [{ name: layer.name, layer }] : [],
+  )
+  return keys.length > 1 ? keys : []
+}
+
+/** A small picture of a layer in the legend. */
+function sampleOf({ layer }: Key, x: number, y: number): Mark[] {
+  const { tone } = layer
+  if (layer.kind === 'bars' || layer.kind === 'area')
+    return [{ tag: 'rect', tone, paint: 'fill', attributes: { x, y: y - 10, width: 12, height: 12 } }]
+  const scales = { x: (value: number) => x + value, y: (value: number) => y - value }
+  if (layer.kind === 'dots') return marksOf({ ...layer, points: [{ x: 6, y: 4 }] }, scales)
+  return marksOf(
+    {
+      ...layer,
+      isStep: false,
+      points: [
+        { x: 0, y: 4 },
+        { x: 16, y: 4 },
+      ],
+    },
+    scales,
+  )
+}
+
+/** The legend in rows from a height; returns its marks and its height. */
+function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; height: number } {
+  const marks: Mark[] = []
+  let x = 0
+  let y = from + lineHeight - 4
+  const keys = keysOf(chart)
+  for (const key of keys) {
+    const needed = 22 + widthOf(key.name) + 14
+    if (x > 0 && x + needed > width) {
+      x = 0
+      y += lineHeight
+    }
+    marks.push(...sampleOf(key, x, y), text(key.name, x + 22, y, 'start', 'ink'))
+    x += needed
+  }
+  return { marks, height: keys.length > 0 ? y - from + 10 : 0 }
+}
+
+type Rule = Extract<Layer, { kind: 'rule' }>
+
+const rulesOf = ({ layers }: Chart, axis: 'x' | 'y'): Rule[] =>
+  layers.filter((layer): layer is Rule => layer.kind === 'rule' && layer.axis === axis)
+
+/** Where the labels of upright rules go: each in the first row in which it touches no other. */
+function placesOf(rules: readonly Rule[], x: Scales['x'], { left, right }: Frame) {
+  const ends: number[] = []
+  return [...rules]
+    .sort((a, b) => a.at - b.at)
+    .map(rule => {
+      const width = widthOf(rule.text)
+      const isLeft = x(rule.at) + 6 + width > right
+      const start = Math.max(left, isLeft ? x(rule.at) - 6 - width : x(rule.at) + 6)
+      const free = ends.findIndex(end => end + 8 < start)
+      const row = free === -1 ? ends.length : free
+      ends[row] = start + width
+      return { rule, start, row }
+    })
+}
+
+function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {
+  const places = placesOf(rulesOf(chart, 'x'), scales.x, frame)
+  const top = frame.top - Math.max(0, ...places.map(({ row }) => row + 1)) * lineHeight
+  return places.flatMap(({ rule, start, row }) => {
+    const y = top + row * lineHeight
+    return [
+      path(`M${round(scales.x(rule.at))} ${y + 2}V${frame.bottom}`, rule.tone, {
+        'stroke-width': 2,
+        'stroke-dasharray': '5 4',
+      }),
+      { ...text(rule.text, start, y + lineHeight - 5, 'start', 'ink'), hasHalo: true },
+    ]
+  })
+}
+
+/** Level rules with their labels above the right end, pushed apart where they would touch. */
+function levelRules(chart: Chart, scales: Scales, { left, right, top, bottom }: Frame): Mark[] {
+  const rules = rulesOf(chart, 'y').sort((a, b) => a.at - b.at)
+  let free = bottom
+  return rules.flatMap(rule => {
+    const y = scales.y(rule.at)
+    const base = Math.min(y - 5, free)
+    free = base - lineHeight + 2
+    return [
+      path(`M${left} ${round(y)}H${right}`, rule.tone, { 'stroke-width': 2, 'stroke-dasharray': '5 4' }),
+      { ...text(rule.text, right - 4, Math.max(top + 10, base), 'end', 'ink'), hasHalo: true },
+    ]
+  })
+}
+
+function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): Mark[] {
+  const { left, right, bottom } = frame
+  const grid = y.ticks.map(({ at }) => `M${left} ${round(scales.y(at))}H${right}`).join('')
+  // Labels that would touch the one before are left out.
+  let end = -Infinity
+  const labels = x.ticks.flatMap(({ at, text: words }) => {
+    const half = widthOf(words) / 2
+    const middle = Math.min(Math.max(scales.x(at), half), right + 12 - half)
+    if (middle - half < end + 6) return []
+    end = middle + half
+    return [path(`M${round(scales.x(at))} ${bottom}v5`, 'soft'), text(words, middle, bottom + 20, 'middle')]
+  })
+  return [
+    path(grid, 'grid'),
+    ...y.ticks.map(({ at, text: words }) => text(words, left - 8, scales.y(at) + 4.5, 'end')),
+    path(`M${left} ${round(bottom)}H${right}`, 'soft'),
+    ...labels,
+    text(chart.x.title, right, bottom + 40, 'end'),
+  ]
+}
+
+/** Draws a chart in a picture of this size, in px, without its title. */
+export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
+  const legend = legendOf(chart, 0, width)
+  const bottom = height - 46
+  const y = rangeOf(chart, 'y', Math.max(2, Math.round((bottom - legend.height) / 55)))
+  const left = Math.ceil(Math.max(16, ...y.ticks.map(tick => widthOf(tick.text)))) + 10
+  const right = width - 12
+  const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / 75)))
+  const across = (value: number) => left + ((value - x.from) / (x.to - x.from)) * (right - left)
+  const rows = placesOf(rulesOf(chart, 'x'), across, { left, right, top: 0, bottom }).map(
+    ({ row }) => row + 1,
+  )
+  const labels = Math.max(0, ...rows) * lineHeight
+  const top = legend.height + labels + lineHeight + 6
+  const frame: Frame = { left, right, top, bottom }
+  const scales: Scales = {
+    x: across,
+    y: value => bottom - ((value - y.from) / (y.to - y.from)) * (bottom - top),
+  }
+  return [
+    ...legend.marks,
+    // Above the labels of the rules.
+    text(chart.y.title, 0, legend.height + lineHeight - 4),
+    ...axes(chart, scales, x, y, frame),
+    ...chart.layers.flatMap(layer => marksOf(layer, scales)),
+    ...uprightRules(chart, scales, frame),
+    ...levelRules(chart, scales, frame),
+  ]
+}

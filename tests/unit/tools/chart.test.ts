@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parse } from 'parse5'
+import fc from 'fast-check'
+import { drawChart, widthOf } from '../../../lib/tools/chart-drawing'
+import { svgOfChart } from '../../../lib/tools/chart-file'
+import { extent } from '../../../lib/tools/chart-scale'
+import type { Chart, Layer, Mark } from '../../../lib/tools/chart-spec'
+import { dayOfIso } from '../../../lib/tools/dates'
+import { dayTicks, numberTicks, rounded } from '../../../lib/tools/ticks'
+
+const day = (text: string) => dayOfIso(text) ?? 0
+const texts = (ticks: readonly { text: string }[]) => ticks.map(({ text }) => text)
+
+const chartOf = (...layers: Layer[]): Chart => ({
+  title: 'Items finished <by week> & more',
+  description: 'Between 2 and 8.',
+  x: { title: 'Week', kind: 'number', isWhole: true },
+  y: { title: 'Items', kind: 'number', isWhole: true },
+  layers,
+})
+const bars: Layer = {
+  kind: 'bars',
+  tone: 'main',
+  bars: [
+    { from: 0, to: 1, value: 2 },
+    { from: 1, to: 2, value: 8 },
+  ],
+}
+const phone = { width: 328, height: 320 }
+
+describe('ticks', () => {
+  it('are round numbers', () => {
+    assert.deepEqual(texts(numberTicks(0, 1800, 5)), ['0', '500', '1,000', '1,500'])
+    assert.deepEqual(texts(numberTicks(0, 1, 5)), ['0', '0.2', '0.4', '0.6', '0.8', '1'])
+    assert.deepEqual(texts(numberTicks(0, 2, 8, true)), ['0', '1', '2'])
+    assert.deepEqual(rounded(0, 1801, 5), [0, 2000])
+  })
+
+  it('are days, Mondays, firsts of months, or years', () => {
+    assert.deepEqual(texts(dayTicks(day('2026-03-09'), day('2026-03-12'), 5)), [
+      'Mar 9',
+      'Mar 10',
+      'Mar 11',
+      'Mar 12',
+    ])
+    assert.deepEqual(texts(dayTicks(day('2026-03-01'), day('2026-03-31'), 5)), [
+      'Mar 2',
+      'Mar 9',
+      'Mar 16',
+      'Mar 23',
+      'Mar 30',
+    ])
+    assert.deepEqual(texts(dayTicks(day('2026-12-20'), day('2027-01-12'), 5)), [
+      'Dec 21',
+      'Dec 28',
+      'Jan 4, 2027',
+      'Jan 11',
+    ])
+    assert.deepEqual(texts(dayTicks(day('2026-01-01'), day('2026-12-31'), 5)), [
+      'Jan 2026',
+      'Apr 2026',
+      'Jul 2026',
+      'Oct 2026',
+    ])
+    assert.deepEqual(texts(dayTicks(day('2020-06-01'), day('2026-06-01'), 7)), [
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ])
+  })
+
+  it('are in the range and not more than fit, whatever the range', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        fc.integer({ min: 2, max: 12 }),
+        (from, length, count) => {
+          for (const ticks of [
+            dayTicks(from, from + length, count),
+            numberTicks(from, from + length, count),
+          ]) {
+            assert.ok(ticks.every(({ at }) => at >= from - 1e-6 && at <= from + length + 1e-6))
+            assert.ok(ticks.length <= count + 2)
+          }
+        },
+      ),
+    )
+  })
+})
+
+/** The box of a text, about. */
+function boxOf({ attributes, text = '' }: Mark) {
+  const width = widthOf(text)
+  const { x, y, 'text-anchor': anchor } = attributes
+  const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
+  return { left, right: left + width, top: Number(y) - 11, bottom: Number(y) + 2 }
+}
+
+describe('a drawing', () => {
+  const rule = (at: number, text: string, axis: 'x' | 'y'): Layer => ({
+    kind: 'rule',
+    axis,
+    at,
+    text,
+    tone: 'danger',
+  })
+  const busy = chartOf(
+    { ...bars, name: 'Finished' },
+    {
+      kind: 'line',
+      name: 'Average of four weeks',
+      tone: 'second',
+      points: [
+        { x: 0, y: 3 },
+        { x: 2, y: 5 },
+      ],
+    },
+    { kind: 'dots', name: 'Planned', tone: 'ink', points: [{ x: 1, y: 4 }] },
+    ...[0.9, 1, 1.1].map(at => rule(at, `85 of 100: week ${at}`, 'x')),
+    ...[4, 4.1].map(at => rule(at, `Limit ${at}`, 'y')),
+  )
+
+  for (const width of [280, 328, 700, 1200])
+    it(`has all texts in the picture, and none on another, at ${width} px`, () => {
+      const boxes = drawChart(busy, { width, height: 320 })
+        .filter(({ tag }) => tag === 'text')
+        .map(boxOf)
+      assert.ok(boxes.length > 12)
+      boxes.forEach((one, index) => {
+        assert.ok(
+          one.left >= -1 && one.right <= width + 1 && one.top >= -1 && one.bottom <= 320,
+          JSON.stringify(one),
+        )
+        for (const other of boxes.slice(index + 1))
+          assert.ok(
+            one.right <= other.left ||
+              other.right <= one.left ||
+              one.bottom <= other.top ||
+              other.bottom <= one.top,
+            JSON.stringify([one, other]),
+          )
+      })
+    })
+
+  it('has bars as high as their values', () => {
+    const heights = drawChart(chartOf(bars), phone).flatMap(({ tag, attributes }) =>
+      tag === 'rect' ? [Number(attributes.height)] : [],
+    )
+    assert.ok(Math.abs((heights[1] ?? 0) / (heights[0] ?? 1) - 4) < 0.01, String(heights))
+  })
+
+  it('has one path for a hundred thousand dots, each place once', () => {
+    const points = Array.from({ length: 100_000 }, (_, index) => ({ x: index % 10, y: index % 7 }))
+    const marks = drawChart(chartOf({ kind: 'dots', tone: 'main', points }), phone)
+    const dots = marks.filter(({ attributes }) => String(attributes.d).endsWith('h0'))
+    assert.equal(dots.length, 1)
+    assert.equal(String(dots[0]?.attributes.d).split('M').length - 1, 70)
+  })
+
+  it('breaks a line where a value is missing', () => {
+    const points = [1, NaN, 3].map((y, x) => ({ x, y }))
+    const paths = drawChart(chartOf({ kind: 'line', tone: 'main', points }), phone).map(({ attributes }) =>
+      String(attributes.d),
+    )
+    assert.ok(paths.some(d => /^M[\d. ]+M[\d. ]+$/.test(d)))
+  })
+
+  it('is drawn without data, with one value, and with any numbers', () => {
+    for (const marks of [drawChart(chartOf(), phone), drawChart(chartOf({ ...bars, bars: [] }), phone)])
+      assert.ok(marks.length > 3)
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ x: fc.integer({ min: -1e6, max: 1e6 }), y: fc.integer({ min: -1e6, max: 1e6 }) }),
+        ),
+        points => {
+          const written = JSON.stringify(drawChart(chartOf({ kind: 'line', tone: 'main', points }), phone))
+          assert.doesNotMatch(written, /NaN|Infinity|null/)
+        },
+      ),
+    )
+  })
+})
+
+describe('a saved picture', () => {
+  const svg = svgOfChart(chartOf(bars))
+
+  it('has its title, fixed colors, and nothing that needs a page', () => {
+    assert.match(svg, /<title>Items finished &lt;by week&gt; &amp; more<\/title>/)
+    assert.match(svg, /<desc>Between 2 and 8\.<\/desc>/)
+    assert.doesNotMatch(svg, /var\(|currentColor|class=|hsl\(|<style|NaN/)
+    assert.equal(parse(svg).childNodes.length, 1)
+  })
+})
+
+it('the extent of a million values needs no million arguments', () => {
+  assert.deepEqual(extent(Array.from({ length: 1_000_000 }, (_, index) => index)), [0, 999_999])
+  assert.equal(extent([NaN]), undefined)
+})
