@@ -3,6 +3,8 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode } from
 import { duration } from '@lib/words'
 import * as words from '@data/words/blocks'
 import * as formats from '@data/words/formats'
+import { misuse } from '../misuse'
+import { CardDrawing } from '../tools-hub/CardDrawing'
 import styles from './PageCards.module.css'
 
 /** A hub's list of pages in reading order, with their number, total time, and a link to start. */
@@ -25,6 +27,9 @@ interface PageCardProps {
   href: string
   /** What the page answers, in one line. */
   children: ReactNode
+  /** A small drawing of what the page is for, 640 by 320, under public/; with `alt`. */
+  src?: string
+  alt?: string
   /** Filled in by the build: title, reading time, and number of pages, for a hub those of its section. */
   title?: string
   minutes?: string
@@ -32,13 +37,23 @@ interface PageCardProps {
 }
 
 /** A hub's card for one page. */
-export function PageCard({ href, title, minutes, pages = '1', children }: PageCardProps) {
+export function PageCard({ href, src, alt, title, minutes, pages = '1', children }: PageCardProps) {
+  if (src && !alt?.trim())
+    throw misuse('PageCard', `of ${href} has src and needs alt: say what its drawing shows.`)
   return (
     <li className={styles.card}>
       <Link href={href} className={styles.title}>
         {title}
       </Link>
-      <div className={styles.answer}>{children}</div>
+      <div className={styles.answer}>
+        {src && alt ? (
+          <CardDrawing src={src} alt={alt}>
+            {children}
+          </CardDrawing>
+        ) : (
+          children
+        )}
+      </div>
       <span className={styles.minutes}>
         {pages === '1'
           ? words.timeToRead(formats.minutes(Number(minutes)))

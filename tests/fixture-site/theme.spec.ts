@@ -191,4 +191,3 @@ test('on a phone the drawer has the theme switch, inside the screen', async ({ p
   const drawer = page.getByRole('navigation', { name: 'Pages' })
   await expect(drawer.getByRole('combobox', { name: 'Change theme' })).toBeInViewport({ ratio: 1 })
 })
-})

@@ -176,6 +176,8 @@ export async function bundleScripts(
   const worker = keep('search-worker.js', search.text)
   const runs = await bundled({ ...common, entryPoints: ['browser/forecast-worker.ts'], format: 'iife' })
   const forecastWorker = keep('forecast-worker.js', runs.text)
+  const metrics = await bundled({ ...common, entryPoints: ['browser/metrics-worker.ts'], format: 'iife' })
+  const metricsWorker = keep('metrics-worker.js', metrics.text)
   const serviceWorker = await bundled({
     ...common,
     entryPoints: [settings.offline ? 'browser/service-worker.ts' : 'browser/worker-removal.ts'],
@@ -186,12 +188,23 @@ export async function bundleScripts(
   const define = {
     ...common.define,
     FORECAST_WORKER: JSON.stringify(forecastWorker),
+    METRICS_WORKER: JSON.stringify(metricsWorker),
     SEARCH_WORKER: JSON.stringify(worker),
   }
   const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
   const isApp = (name: string) => existsSync(path.join(root, `browser/apps/${name}.tsx`))
   const apps = [...parts].flatMap(([name, addresses]): [string, string][] =>
-    isApp(name) ? [[name, addresses.map(address => `./${path.basename(address)}`).join(' ')]] : [],
+    isApp(name)
+      ? [
+          [
+            name,
+            // With the app, so that a device that has one has its worker without a connection.
+            [...addresses, ...(name === 'metrics' ? [metricsWorker] : [])]
+              .map(address => `./${path.basename(address)}`)
+              .join(' '),
+          ],
+        ]
+      : [],
   )
   const others = [...parts].filter(([name]) => !isApp(name))
   const preloads = others.map(([name, [, ...modules]]): [string, string[]] => [
@@ -216,13 +229,8 @@ export async function bundleScripts(
     page: keep('page.js', page.text),
     first: first.text.trim(),
     apps: new Map(apps),
-    packages: packagesIn([
-      first.metafile,
-      search.metafile,
-      runs.metafile,
-      serviceWorker.metafile,
-      metafile,
-      page.metafile,
-    ]),
+    packages: packagesIn(
+      [first, search, runs, metrics, serviceWorker, { metafile }, page].map(each => each.metafile),
+    ),
   }
 }

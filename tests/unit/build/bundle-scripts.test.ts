@@ -48,6 +48,7 @@ describe('the scripts of an export', () => {
       'exam',
       'flashcards',
       'forecast',
+      'metrics',
       'progress',
       'study-plan',
       'team-names',
