@@ -2,7 +2,7 @@ import type { Tick } from './chart-spec'
 import { dayInShort, dayNumber, isoOfDay, shortMonths } from './dates'
 
 /** A number in words, '1,500' and '0.25'. */
-export const numberInWords = (value: number): string =>
+const numberInWords = (value: number): string =>
   (Math.round(value * 1e6) / 1e6).toLocaleString('en-US', { maximumFractionDigits: 6 })
 
 /** A step of 1, 2 or 5 times a power of ten, so that a range has about `count` steps. */

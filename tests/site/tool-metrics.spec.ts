@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main')
 const unclear = 'Ticket,Von,Bis\nA-1,03/04/2026,05/04/2026\nA-2,04/04/2026,04/04/2026'
 
 test.describe('the metrics of an export', () => {
-  test('are those of the example at first, with the numbers of each picture, and without a fault of access', async ({
+  test('are those of the example at first, with the numbers of each picture, and without a barrier', async ({
     page,
   }) => {
     await open(page, route)

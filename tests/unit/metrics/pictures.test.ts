@@ -72,7 +72,7 @@ describe('pictures without what they need', () => {
     assert.equal(sprintPictures(withoutStart, 'points'), undefined)
   })
 
-  it('of nothing are none', () => {
+  it('are missing where there is nothing', () => {
     const nothing = analyzed('')
     assert.deepEqual(
       [throughputPicture(nothing), cumulativePicture(nothing), sprintPictures(nothing, 'items')],

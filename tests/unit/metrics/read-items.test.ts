@@ -59,7 +59,7 @@ describe('columns of an export', () => {
   })
 
   it('without a name that is known have no role', () => {
-    assert.deepEqual(columnsOf('Wann,Was'), noColumns)
+    assert.deepEqual(columnsOf('When,What'), noColumns)
   })
 })
 
@@ -119,12 +119,12 @@ describe('items of an export', () => {
     assert.equal(used.points, -1)
   })
 
-  it('are none without a column of dates', () => {
+  it('are missing without a column of dates', () => {
     const { items, problems, rowCount } = read(['Was', 'A-1', 'A-2'])
     assert.deepEqual([items.length, problems.length, rowCount > 0], [0, 0, true])
   })
 
-  it('of an empty text are none', () => {
+  it('are missing where the text is empty', () => {
     const { items, problems, header, rowCount } = readItems('', today)
     assert.deepEqual([items, problems, header, rowCount], [[], [], [], 0])
   })

@@ -63,7 +63,7 @@ describe('burndown and burnup by Sprint', () => {
     assert.deepEqual([ends[0]?.scope, ends[0]?.done, ends.at(-1)?.scope], [1, 1, 2])
   })
 
-  it('are none without items', () => {
+  it('are missing without items', () => {
     assert.deepEqual(short([], 20), [])
   })
 })
