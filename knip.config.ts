@@ -19,7 +19,7 @@ const entry = [
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/apps/*.tsx!',
-  'browser/{forecast,metrics,search,service}-worker.ts!',
+  'browser/*-worker.ts!',
   'browser/worker-removal.ts!',
   // Bundled by tooling/dev/dev-server.ts, or started by it as a process.
   'browser/development.ts!',
