@@ -15,7 +15,7 @@ export interface Column {
 const sample = 200
 
 /** Headers of columns that hold what was finished, and when. */
-const finished = /done|finish|complet|closed|resol|deliver|throughput|ended|end date/i
+const finished = /done|finish|completed|completion|closed|resolved|deliver|throughput|ended|end date/i
 const counted = /count|items|number|throughput|stories|points/i
 
 function kindOf(cells: readonly string[]): Column['kind'] | undefined {
