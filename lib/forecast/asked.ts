@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** Runs of each forecast. */
-export const forecastRuns = 10_000
+const forecastRuns = 10_000
 
 /**
  * Reads a reader's data and settings.

@@ -17,7 +17,7 @@ const squares = (values: readonly number[]) => {
 const leastShare = 0.2
 
 /** A share of the variance between the groups that one group rarely has: more for short series. */
-export const separation = (periods: number): number => 0.78 + 0.9 / periods
+const separation = (periods: number): number => 0.78 + 0.9 / periods
 
 /**
  * Two groups with little between them, whatever their order: the best split of the sorted numbers explains more of their

@@ -3,7 +3,7 @@ import { total } from '../example/total'
 import { twoGroups } from './two-groups'
 
 /** With fewer periods, no forecast is worth its decimals: chance alone decides what is among them. */
-export const fewestPeriods = 8
+const fewestPeriods = 8
 
 /** A reason why the past says little about the future. `before` and `after` are averages by period. */
 export type ForecastWarning =
