@@ -7,19 +7,16 @@ interface IslandProps {
     | 'course'
     | 'exam'
     | 'flashcards'
-    | 'flow'
     | 'forecast'
     | 'interview-questions'
     | 'lesson'
     | 'metrics'
     | 'progress'
     | 'question'
-    | 'retrospective'
     | 'saved-course'
     | 'search'
     | 'study-plan'
     | 'team-names'
-    | 'timer'
   /** The component's props, if it renders again in the browser. */
   given?: object
   /** When it loads by itself: when idle, if the page is there for it, or when it comes near the screen. */

@@ -115,8 +115,10 @@ export interface SiteStyles {
 }
 
 /** Components of one page each, and what they share: their rules come with those pages alone, whole. */
-const toolFolders = ['flow', 'forecast', 'metrics', 'retrospective', 'timer']
+const toolFolders = ['forecast', 'metrics']
 const sharedByTools = 'tools'
+/** The cards of the hub, which has no app. */
+const hubOfTools = 'tools-hub'
 
 const folderOf = (root: string, file: string) =>
   path.relative(path.join(root, 'components'), file).split(path.sep)[0] ?? ''
@@ -137,7 +139,7 @@ function rulesOfTools(files: readonly string[], { root, hasDarkMode }: StyleSour
       .filter(file => folderOf(root, file) === folder)
       .map(file => styleModule(file).css)
       .join('')
-  const [shared, ...each] = [sharedByTools, ...toolFolders].map(folder => ({
+  const [shared, hub, ...each] = [sharedByTools, hubOfTools, ...toolFolders].map(folder => ({
     prefixes: files.filter(file => folderOf(root, file) === folder).map(file => classNameOf(file, '')),
     rules: finished(rulesOf(folder), hasDarkMode).toString(),
   }))
@@ -145,8 +147,10 @@ function rulesOfTools(files: readonly string[], { root, hasDarkMode }: StyleSour
     const isUsed = ({ prefixes }: { prefixes: readonly string[] }) =>
       prefixes.some(prefix => classes.some(name => name.startsWith(prefix)))
     const used = each.filter(isUsed)
-    if (!shared || (used.length === 0 && !isUsed(shared))) return ''
-    return [shared, ...used].map(({ rules }) => rules).join('')
+    const isTool = used.length > 0 || (shared !== undefined && isUsed(shared))
+    return [...(isTool ? [shared] : []), ...(hub && isUsed(hub) ? [hub] : []), ...used]
+      .map(part => part?.rules ?? '')
+      .join('')
   }
 }
 
@@ -154,7 +158,8 @@ function rulesOfTools(files: readonly string[], { root, hasDarkMode }: StyleSour
 export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
   const { root, hasDarkMode } = sources
   const modules = filesUnder(root, 'components', '.module.css').map(file => path.join(root, file))
-  const isOfTool = (file: string) => [sharedByTools, ...toolFolders].includes(folderOf(root, file))
+  const isOfTool = (file: string) =>
+    [sharedByTools, hubOfTools, ...toolFolders].includes(folderOf(root, file))
   const theme = minified(
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )

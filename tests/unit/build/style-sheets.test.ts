@@ -48,6 +48,7 @@ describe("the site's style sheet", () => {
     const rules = styles.ofTools(['Chart-chart'])
     assert.ok(rules.includes('.Chart-chart') && rules.includes('.ToolNotice-notice'))
     assert.ok(rules.includes('@media print'))
+    assert.doesNotMatch(styles.ofTools(['CardDrawing-pair']), /\.Chart-/)
   })
 
   const withPage = async (classes: string, hasDarkMode: boolean) => {

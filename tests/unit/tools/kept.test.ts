@@ -99,7 +99,7 @@ it('a file with damaged data of a tool is refused with a sentence', () => {
       kind: 'agile-primer-progress',
       version: 1,
       progress: noProgress,
-      tools: { 'tool-flow': 3 },
+      tools: { 'tool-metrics': 3 },
     }),
   )
   assert.ok(reading.kind === 'refused')
