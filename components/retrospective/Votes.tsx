@@ -10,7 +10,7 @@ import styles from './Retrospective.module.css'
 import { TopicVote } from './TopicVote'
 import type { BoardControls } from './useBoard'
 
-/** Votes, person by person on one device; nobody's count shows until the result is asked for. */
+/** Votes, person by person on one device; other people's stay hidden until the result is asked for. */
 export function Votes({ controls }: { controls: BoardControls }) {
   const { board, tool, act, say } = controls
   const [isAsked, setAsked] = useState<boolean>()

@@ -61,8 +61,6 @@ export const realActions = ({ actions }: Board): Action[] =>
     [text, owner, due, helped].some(each => each.trim() !== ''),
   )
 
-const nameOf = ({ title, day }: Board) => title.trim() || day || 'An earlier retrospective'
-
 /** The ledger with the changes of last time that were discussed: one line each, so that a later mark replaces the earlier. */
 function ledgerWith(ledger: readonly LedgerLine[], last: readonly LastAction[]): LedgerLine[] {
   const lines = [...ledger]
