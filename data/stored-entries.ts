@@ -43,6 +43,7 @@ const always: readonly StoredEntry[] = [
     [
       ['tool-forecast', 'the forecast', 'give it data or change its settings'],
       ['tool-metrics', 'the flow metrics', 'give it data or change its settings'],
+      ['tool-retrospective', 'the retrospective board', 'write on it or change its settings'],
     ] as const
   ).map(([key, tool, deed]): StoredEntry => ({
     name: `${prefix}${key}`,

@@ -13,6 +13,7 @@ interface IslandProps {
     | 'metrics'
     | 'progress'
     | 'question'
+    | 'retrospective'
     | 'saved-course'
     | 'search'
     | 'study-plan'

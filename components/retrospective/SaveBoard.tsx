@@ -1,0 +1,56 @@
+import { site } from '@data/site'
+import { csvOfBoard, headingOf, markdownOf } from '@lib/retrospective/export'
+import { sharedPart, usualSettings } from '@lib/retrospective/settings'
+import { sheetSize, sheetSizes } from '@lib/retrospective/sheet'
+import { savedFileName } from '@lib/site/saved-file-name'
+import { Button, ButtonRow } from '../controls/Button'
+import { saveFile } from '../controls/save-file'
+import { ShareLink } from '../tools/ShareLink'
+import styles from './Retrospective.module.css'
+import type { BoardControls } from './useBoard'
+
+/** 'retrospective-sprint-42'. */
+const nameOf = (heading: string) =>
+  `retrospective-${heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')}`
+
+/** The board as a file, on paper, and as a link. */
+export function SaveBoard({ controls: { board, tool, isAwake } }: { controls: BoardControls }) {
+  const save = (ending: string, text: string, type: string) =>
+    saveFile(savedFileName(site.brand, `${nameOf(headingOf(board))}.${ending}`), text, type)
+  const points = sheetSizes[sheetSize(board)] ?? 0
+  return (
+    <>
+      {points < 7 && (
+        <p className={styles.note}>
+          There is much on this board: on one sheet, the text has {points} points. A larger sheet, such as A3,
+          is easier to read.
+        </p>
+      )}
+      <ButtonRow>
+        <Button disabled={!isAwake} data-waits="" onClick={() => window.print()}>
+          Print on one sheet
+        </Button>
+        <Button
+          disabled={!isAwake}
+          data-waits=""
+          onClick={() => save('md', markdownOf(board), 'text/markdown')}
+        >
+          Save as Markdown
+        </Button>
+        <Button disabled={!isAwake} data-waits="" onClick={() => save('csv', csvOfBoard(board), 'text/csv')}>
+          Save as CSV
+        </Button>
+      </ButtonRow>
+      <ShareLink
+        settings={{ format: board.format }}
+        usual={usualSettings}
+        data={sharedPart(tool.data)}
+        isAwake={isAwake}
+      />
+    </>
+  )
+}
