@@ -50,6 +50,7 @@ describe('the scripts of an export', () => {
       'forecast',
       'metrics',
       'progress',
+      'retrospective',
       'study-plan',
       'team-names',
     ])
