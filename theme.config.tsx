@@ -35,7 +35,7 @@ const config: DocsThemeConfig = {
   // The theme takes each page of a static export for one in en-US, and gives it the direction of that entry.
   i18n:
     site.locales.length > 1
-      ? site.locales.map(language => ({ ...language, direction: siteDirection(site) }))
+      ? site.locales.map(({ locale, text }) => ({ locale, text, direction: siteDirection(site) }))
       : [],
   logo: Logo,
   main: props => (

@@ -55,7 +55,6 @@ export type Action = z.infer<typeof actionShape>
 export type LastAction = z.infer<typeof lastActionShape>
 /** open: not yet judged; done: it's finished; kept: it goes on; dropped: it was given up. */
 export type Mark = LastAction['mark']
-export type Vote = z.infer<typeof voteShape>
 export type LedgerLine = z.infer<typeof ledgerLineShape>
 export type Board = z.infer<typeof boardShape>
 export type Retrospective = z.infer<typeof retrospectiveShape>
@@ -81,7 +80,7 @@ export const nextId = ({ cards, groups, actions, last }: Board): number =>
   1 + Math.max(0, ...[...cards, ...groups, ...actions, ...last].map(each => each.id))
 
 /** The column of a card; the first one if the format has no such column. */
-export function columnOf(board: Board, card: Card): string {
+function columnOf(board: Board, card: Card): string {
   const { columns } = formatOf(board.format)
   return (columns.find(column => column.id === card.column) ?? columns[0])?.id ?? card.column
 }

@@ -1,13 +1,4 @@
-import {
-  cardsIn,
-  columnTitle,
-  longestText,
-  mostCards,
-  nextId,
-  type Board,
-  type Card,
-  type Group,
-} from './board'
+import { cardsIn, longestText, mostCards, nextId, type Board, type Card, type Group } from './board'
 import { formatOf, type FormatId } from './formats'
 
 /** Lines of a text as cards in a column. What can't become a card is in `left`, with a sentence that says why. */
@@ -65,7 +56,7 @@ const keyOfGroup = ({ id }: Pick<Group, 'id'>) => `g${id}`
 const keyOfCard = ({ id }: Pick<Card, 'id'>) => `c${id}`
 
 /** The key of the topic that a card belongs to. */
-export const topicKey = (card: Card): string =>
+const topicKey = (card: Card): string =>
   card.group === undefined ? keyOfCard(card) : keyOfGroup({ id: card.group })
 
 /** The topics of a board: column by column, each where its first card is. */
@@ -183,7 +174,3 @@ export function changeFormat(board: Board, format: FormatId): Board {
   }))
   return { ...board, format, cards }
 }
-
-/** For messages: 'Card “…”' in the column's words. */
-export const placeInWords = (board: Board, card: Card): string =>
-  `“${card.text}” in ${columnTitle(board, card.column)}`

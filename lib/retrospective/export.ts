@@ -6,7 +6,7 @@ import { formatOf } from './formats'
 import { resultsOf, votesInWords } from './votes'
 
 /** 'Aug 24, 2026' of '2026-08-24'; the text itself if it isn't a day. */
-export function dayInWords(iso: string): string {
+function dayInWords(iso: string): string {
   const day = dayOfIso(iso)
   return day === undefined ? iso : dayInShort(day, true)
 }

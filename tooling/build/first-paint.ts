@@ -4,7 +4,10 @@ import { foundIn, statesIn, type PageNames } from './page-names'
 
 /** What is selected depends on a page's classes and elements, which pages of one kind share. Ids are not among them. */
 function refuseIds(screen: string): void {
-  const [, id] = /#([a-z][\w-]*)[^;{}]*\{/i.exec(screen) ?? []
+  const preludes = screen.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? []
+  const selectors = preludes.filter(prelude => !prelude.trim().startsWith('@'))
+  // Not an escaped one, which is part of a class's name.
+  const [, id] = selectors.map(selector => /(?<!\\)#([a-z][\w-]*)/i.exec(selector)).find(Boolean) ?? []
   if (id)
     throw new ClearError(
       `A rule for screens names #${id}, which the first paint would lack: write [id='${id}'].`,

@@ -101,6 +101,8 @@ describe('the rules for the first paint', () => {
   it('refuse a rule with an id, by which nothing is chosen, but not a color', async () => {
     assert.throws(() => firstPaint('.box{x:1}#box:target p{x:2}', false), /#box.*\[id='box'\]/)
     assert.equal(await choose('.box{color:#abc}p{x:1}'), '.box{color:#abc}p{x:1}')
+    // As in development: not minified, and with a color in a class's name.
+    await choose('/* #box */\n.box\\[\\#fff\\] {\n  color: #fff\n}\np {\n  x: 1\n}')
   })
 
   it('leave out variables and animations that nothing names', async () => {
