@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { dayOfIso } from '@lib/tools/dates'
-import fields from '../tools/Fields.module.css'
+import toolStyles from '../tools/Fields.module.css'
 
 interface DateFieldProps {
   label: string
@@ -20,7 +20,7 @@ export function DateField({ label, value, hint, onChange, disabled }: DateFieldP
   const [typed, setTyped] = useState({ for: value, text: value })
   const text = typed.for === value ? typed.text : value
   return (
-    <div className={fields.field}>
+    <div className={toolStyles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -36,7 +36,7 @@ export function DateField({ label, value, hint, onChange, disabled }: DateFieldP
           if (isFine) onChange(target.value)
         }}
       />
-      <p id={`${id}-hint`} className={fields.hint} role="status">
+      <p id={`${id}-hint`} className={toolStyles.hint} role="status">
         {isDay(text) ? hint : 'Enter a whole date. Until then, the one before counts.'}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { limits, type ForecastSettings } from '@lib/forecast/settings'
 import { SelectField } from '../controls/SelectField'
 import { NumberField } from '../tools/NumberField'
 import { DateField } from './DateField'
-import styles from './Forecast.module.css'
+import styles from '../tools/Fields.module.css'
 import { periodName, periodOptions, periodsName } from './words'
 
 interface FieldsProps {

@@ -2,6 +2,7 @@ import { roles, type Columns, type Role } from '@lib/metrics/columns'
 import type { Reading } from '@lib/metrics/read-items'
 import type { DateOrder } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Metrics.module.css'
 
 const labels: Readonly<Record<Role, string>> = {
@@ -52,7 +53,7 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
   return (
     <fieldset className={styles.group}>
       <legend>Columns</legend>
-      <div className={styles.fields}>
+      <div className={toolStyles.fields}>
         {roles.map(role => (
           <SelectField
             key={role}

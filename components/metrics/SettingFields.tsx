@@ -3,6 +3,7 @@ import type { MetricsSettings } from '@lib/metrics/settings'
 import { dayInShort } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
 import { DayField } from '../tools/DayField'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Metrics.module.css'
 
 interface SettingFieldsProps {
@@ -17,7 +18,7 @@ export function SettingFields({ settings, analysis, onChange }: SettingFieldsPro
   return (
     <fieldset className={styles.group}>
       <legend>How to count</legend>
-      <div className={styles.fields}>
+      <div className={toolStyles.fields}>
         <SelectField
           label="Days"
           value={settings.count}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { addAction, changeAction, lacksInWords, removeAction } from '@lib/retrospective/actions'
 import { longestText, mostActions, type Action } from '@lib/retrospective/board'
 import { Button, ButtonRow } from '../controls/Button'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -25,7 +26,7 @@ function ActionFields({
   return (
     <li className={styles.action} aria-label={`Action ${number}`}>
       {fields.map(([name, label, type]) => (
-        <div key={name} className={styles.field}>
+        <div key={name} className={toolStyles.field}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
             id={`${id}-${name}`}

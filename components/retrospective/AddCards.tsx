@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { Column } from '@lib/retrospective/formats'
 import { addCards } from '@lib/retrospective/cards'
 import { Button } from '../controls/Button'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -35,6 +36,7 @@ export function AddCards({ column, controls: { board, act } }: { column: Column;
         New card: {column.title}
       </label>
       <textarea
+        className={toolStyles.input}
         ref={field}
         id={id}
         rows={2}

@@ -3,6 +3,7 @@ import { longestText } from '@lib/retrospective/board'
 import { changeFormat } from '@lib/retrospective/cards'
 import { formatOf, type FormatId } from '@lib/retrospective/formats'
 import { SelectField } from '../controls/SelectField'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import { formatOptions } from './StartForm'
 import type { BoardControls } from './useBoard'
@@ -24,7 +25,7 @@ export function BoardFields({ controls: { board, act, type } }: { controls: Boar
           )
         }
       />
-      <div className={styles.field}>
+      <div className={toolStyles.field}>
         <label htmlFor={`${id}-title`}>Sprint or period</label>
         <input
           id={`${id}-title`}
@@ -34,7 +35,7 @@ export function BoardFields({ controls: { board, act, type } }: { controls: Boar
           onChange={event => type(now => ({ ...now, title: event.target.value }))}
         />
       </div>
-      <div className={styles.field}>
+      <div className={toolStyles.field}>
         <label htmlFor={`${id}-day`}>Day</label>
         <input
           id={`${id}-day`}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { longestText, type Card } from '@lib/retrospective/board'
 import { editCard, shiftCard } from '@lib/retrospective/cards'
 import { Button } from '../controls/Button'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -51,6 +52,7 @@ export function CardItem(props: CardItemProps) {
             Text of the card
           </label>
           <textarea
+            className={toolStyles.input}
             id={id}
             rows={3}
             required

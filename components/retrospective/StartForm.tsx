@@ -5,6 +5,7 @@ import { formatOf, formats, type FormatId } from '@lib/retrospective/formats'
 import { dayOfNow, isoOfDay } from '@lib/tools/dates'
 import { Button, ButtonRow } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -56,7 +57,7 @@ export function StartForm({ controls: { board, tool, isAwake, replace }, app }: 
             options={formatOptions}
             onChoose={value => setFormat(value as FormatId)}
           />
-          <div className={styles.field}>
+          <div className={toolStyles.field}>
             <label htmlFor={`${id}-title`}>Sprint or period</label>
             <input
               id={`${id}-title`}

@@ -3,6 +3,7 @@ import { longestText } from '@lib/retrospective/board'
 import { nameGroup, type Topic } from '@lib/retrospective/cards'
 import { mayVote, unvote, vote, votesLeft, votesOf } from '@lib/retrospective/votes'
 import { Button } from '../controls/Button'
+import toolStyles from '../tools/Fields.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -35,7 +36,7 @@ export function TopicVote({ topic, person, controls: { board, act, type, say } }
   return (
     <li className={styles.topic}>
       {group ? (
-        <div className={styles.field}>
+        <div className={toolStyles.field}>
           <label htmlFor={id}>Name of this group</label>
           <input
             id={id}
