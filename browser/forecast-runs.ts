@@ -16,7 +16,7 @@ function makeWorker(): ForecastWorker | undefined {
   }
 }
 
-/** Runs forecasts in a worker, or in the page where there is none. */
+/** Runs forecasts in a worker, or in the page if the browser starts no worker. */
 export const forecastRunner = createRunner(makeWorker, async input => {
   const { forecast } = await import('@lib/forecast/summary')
   return forecast(input)

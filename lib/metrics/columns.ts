@@ -2,7 +2,7 @@
 export const roles = ['key', 'title', 'created', 'started', 'done', 'points'] as const
 export type Role = (typeof roles)[number]
 
-/** The column of each role, from 0; -1 if there is none. */
+/** The column of each role, from 0; -1 if the export lacks it. */
 export type Columns = Readonly<Record<Role, number>>
 
 export const noColumns: Columns = { key: -1, title: -1, created: -1, started: -1, done: -1, points: -1 }

@@ -14,7 +14,7 @@ export const mostLedgerLines = 300
 const text = z.string().check(z.maxLength(2 * longestText))
 const id = z.int().check(z.gte(1))
 const count = (most: number) => z.int().check(z.gte(1), z.lte(most))
-/** 'YYYY-MM-DD', or '' if there is none. */
+/** 'YYYY-MM-DD', or '' without a date. */
 const day = z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/))
 
 const cardShape = z.object({ id, column: z.string(), text, group: z.optional(id) })

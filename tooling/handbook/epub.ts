@@ -29,7 +29,7 @@ pre { white-space: pre-wrap } pre.lines { font-family: inherit }
 export interface EpubSource {
   book: Book
   index: readonly IndexEntry[]
-  /** Where the pages of the printed book begin; none if there is none. */
+  /** Where the pages of the printed book begin; empty before the book is printed. */
   pages: readonly PageStart[]
   /** A drawing of the export, by its address. */
   drawing: (address: string) => string
