@@ -13,19 +13,26 @@ import { course, factOf } from './support/progress'
 import { expect, test } from './support/reader'
 import { planPage } from './support/study-plan'
 
-const apps = [examPage, flashcards, planPage, '/tools/scrum-team-name-geneartor', '/tools']
+const tools = ['forecast', 'metrics', 'retrospective', 'scrum-team-name-geneartor'].map(
+  name => `/tools/${name}`,
+)
+const apps = [examPage, flashcards, planPage, '/tools', ...tools]
 
 test.use({ javaScriptEnabled: false })
 
 /** Parts of the text that cannot be seen. */
 const hiddenParts = (page: Page) =>
   page.getByRole('main').evaluate(main => {
-    // What has no use without scripts, or is folded and opens without them.
+    // What has no use without scripts, is folded and opens without them, or says the same on paper.
     const mayHide =
-      'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden, [data-needs-scripts], [data-needs-scripts] *, [data-offer], [data-offer] *'
+      'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden, [data-needs-scripts], [data-needs-scripts] *, [data-offer], [data-offer] *, [data-prints-alone] *'
     return (
       [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
-        .filter(element => !element.closest(mayHide) || element.matches('summary:not(details details > *)'))
+        .filter(
+          element =>
+            !element.closest(mayHide) ||
+            element.matches('summary:not(details details > *, [data-needs-scripts] *)'),
+        )
         .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
         // A region that waits for a message holds nothing to read yet.
         .filter(element => element.tagName === 'IMG' || element.textContent !== '')
@@ -41,7 +48,9 @@ for (const route of [...oneOfEachKind, ...apps]) {
 
     const folds = page.getByRole('main').locator('details')
     // A lesson's first question is open.
-    const closed = await folds.evaluateAll(all => all.findIndex(fold => !(fold as HTMLDetailsElement).open))
+    const closed = await folds.evaluateAll(all =>
+      all.findIndex(fold => !(fold as HTMLDetailsElement).open && fold.checkVisibility()),
+    )
     if (closed < 0) return
     const folded = folds.nth(closed)
     const inside = folded.locator(':scope > :not(summary, [hidden])').first()
