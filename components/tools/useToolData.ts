@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import { dataOfFragment } from '@lib/tools/address'
+import { useCallback, useState } from 'react'
+import { dataOfFragment, namesData } from '@lib/tools/address'
 import type { ToolState, ToolStore } from '@lib/tools/kept'
 import { useStored } from '../controls/useStored'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 /** A tool's data, with what the reader has to know about where they come from. */
 export interface ToolData<Data> {
@@ -49,11 +50,11 @@ export function useToolData<Data>(
 ): ToolData<Data> {
   const state = useStored<ToolState<Data>>(store)
   const [asked, setAsked] = useState<Asked<Data>>()
-  useEffect(() => {
+  // Before the app's HTML is touched: a press that was kept for it is repeated in the same task (browser/hydrate-app.tsx).
+  useIsomorphicLayoutEffect(() => {
     const { pathname } = location
     let isOver = false
-    const look = async () => {
-      const found = await dataOfFragment(location.hash, store.shape)
+    const settle = (found: Awaited<ReturnType<typeof dataOfFragment<Data>>>) => {
       // The address already belongs to the next page.
       if (isOver || location.pathname !== pathname) return
       const own = store.read().data ?? start
@@ -61,12 +62,15 @@ export function useToolData<Data>(
       const data = withQuery ? withQuery(location.search, given) : given
       setAsked({ isDamaged: found === 'damaged', ...(isSame(data, own) ? {} : { data }) })
     }
-    const listen = () => void look()
-    listen()
-    window.addEventListener('popstate', listen)
+    const look = () => {
+      if (namesData(location.hash)) void dataOfFragment(location.hash, store.shape).then(settle)
+      else settle(undefined)
+    }
+    look()
+    window.addEventListener('popstate', look)
     return () => {
       isOver = true
-      window.removeEventListener('popstate', listen)
+      window.removeEventListener('popstate', look)
     }
   }, [store, start, withQuery])
   const data = asked?.data ?? state?.data ?? start

@@ -120,12 +120,15 @@ export async function linkTo<Of extends Settings>(settings: Of, usual: Of, data?
   return text ? { query: query + fragmentStart + text, hasData: true } : { query, hasData: false }
 }
 
+/** Whether a fragment should have data, readable or not. */
+export const namesData = (fragment: string): boolean => fragment.startsWith(fragmentStart)
+
 /** The data of an address's fragment, of this shape; undefined if it has none, and 'damaged' if they can't be read. */
 export async function dataOfFragment<Data>(
   fragment: string,
   shape: z.ZodMiniType<Data>,
 ): Promise<{ data: Data } | 'damaged' | undefined> {
-  if (!fragment.startsWith(fragmentStart)) return undefined
+  if (!namesData(fragment)) return undefined
   const reading = shape.safeParse(await unpacked(fragment.slice(fragmentStart.length)))
   return reading.success ? { data: reading.data } : 'damaged'
 }

@@ -66,6 +66,20 @@ test('a button that needs code is pressed', async ({ page }) => {
   await expect(name).not.toHaveText(first)
 })
 
+for (const [tool, button, effect] of [
+  ['forecast', 'Clear', 'Undo'],
+  ['metrics', 'Clear', 'Undo'],
+  ['retrospective', 'Start your own', 'Cancel'],
+] as const)
+  test(`a button of the ${tool} is pressed`, async ({ page }) => {
+    const letThrough = await hold(page, pageScript)
+    await page.goto(`/tools/${tool}`, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: button, exact: true }).click()
+    letThrough()
+    await expect(main.getByRole('button', { name: effect, exact: true })).toBeVisible()
+  })
+
 const shownName = (page: Page) => page.getByRole('main').locator('[aria-label="Team names"] li:first-child')
 
 test('names of the HTML are shown at once, but where the address asks for others', async ({ page }) => {
