@@ -9,6 +9,9 @@ export interface Driver {
   resize: (size: Size) => Promise<void>
   goto: (url: string) => Promise<void>
   reload: () => Promise<void>
+  /** Goes one step back or forward in the session's history, and waits for the page. */
+  goBack: () => Promise<void>
+  goForward: () => Promise<void>
   /** The page printed as PDF, where the driver has a command for it. */
   print?: () => Promise<Uint8Array>
 }

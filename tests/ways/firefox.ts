@@ -25,6 +25,12 @@ const driverOf = (page: Page): Driver => ({
   async reload() {
     await page.reload()
   },
+  async goBack() {
+    await page.goBack()
+  },
+  async goForward() {
+    await page.goForward()
+  },
   print: () => page.pdf(),
 })
 

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict'
 import type { Driver } from './driver'
 
-const patience = 10_000
+const patience = 30_000
+
+/** An answer that is lost with the page that was asked never comes: after this time, in milliseconds, the page that is there now is asked. */
+const turn = 3000
+
+const pause = (time: number) => new Promise(done => setTimeout(done, time))
 
 /** Waits until an expression, or what it promises, holds in the page. While another page loads, there is none that could answer. */
 export async function until(page: Driver, expression: string): Promise<void> {
   const end = Date.now() + patience
   let last: unknown
   while (Date.now() < end) {
-    last = await page
+    const answer = page
       .evaluate(`Promise.resolve(${expression}).then(Boolean)`)
       .catch((error: unknown) => error)
+    last = await Promise.race([answer, pause(turn)])
     if (last === true) return
-    await new Promise(done => setTimeout(done, 50))
+    await pause(50)
   }
   assert.fail(`${expression}: ${String(last)}`)
 }

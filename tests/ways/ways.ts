@@ -64,10 +64,10 @@ export function describeWays(name: string, start: () => Promise<Browser>, { prin
       const inPlace = await page.evaluate("'navigation' in window")
       assert.equal(await page.evaluate("'stayed' in window"), inPlace)
       assert.equal(await page.evaluate('document.activeElement.id'), inPlace ? 'content' : '')
-      await page.evaluate('history.back()')
+      await page.goBack()
       await until(page, "document.querySelector('h1').textContent === 'Sprint Planning'")
       await until(page, 'Math.abs(scrollY - 900) < 50')
-      await page.evaluate('history.forward()')
+      await page.goForward()
       await until(page, "document.querySelector('h1').textContent === 'Daily Scrum'")
     })
 

@@ -77,6 +77,12 @@ function driverOf(command: Command, session: string): Driver {
     async reload() {
       await send('refresh')
     },
+    async goBack() {
+      await send('back')
+    },
+    async goForward() {
+      await send('forward')
+    },
   }
 }
 
