@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { roles, type Columns, type Role } from '@lib/metrics/columns'
-import type { Reading } from '@lib/metrics/read-items'
+import { hasDates, type Reading } from '@lib/metrics/read-items'
 import type { DateOrder } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
@@ -49,10 +50,17 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
       [name, firstRows[0]?.[at]].filter(Boolean).join(': ').slice(0, 60),
     ]),
   ] as [string, string][]
+  // Opened where the reader has to choose; it stays as the reader leaves it then.
+  const mustChoose = !hasDates(columns) || dateOrder === 'unclear' || dateOrder === 'mixed'
+  const [isOpen, setOpen] = useState(false)
   const value = dateOrder === 'day-first' || dateOrder === 'month-first' ? dateOrder : ''
   return (
-    <fieldset className={styles.group}>
-      <legend>Columns</legend>
+    <details
+      className={styles.fold}
+      open={isOpen || mustChoose}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
+      <summary>Columns and dates</summary>
       <div className={toolStyles.fields}>
         {roles.map(role => (
           <SelectField
@@ -77,6 +85,6 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
           />
         </>
       )}
-    </fieldset>
+    </details>
   )
 }

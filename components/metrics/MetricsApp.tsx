@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { hasDates } from '@lib/metrics/read-items'
 import { countOf } from '@lib/metrics/pictures'
 import { usualSettings, withQuery, withText, type MetricsSettings } from '@lib/metrics/settings'
@@ -27,6 +27,7 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
   const today = useMemo(() => (isAwake ? dayOfNow(new Date()) : lastDayOfExample), [isAwake])
   const { analysis, isCounting } = useAnalysis(data, today, countLater)
   const { reading, itemCount } = analysis
+  const heading = useId()
   const isEmpty = data.text.trim() === ''
   const left = reading.rowCount - itemCount
   const changeSettings = (changes: Partial<MetricsSettings>) =>
@@ -43,8 +44,8 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-metrics" />
-      <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
-        <legend>Your data</legend>
+      <h2 id={heading}>Your data</h2>
+      <fieldset className={styles.plain} aria-labelledby={heading} disabled={!isAwake} data-waits="">
         <ItemsField
           text={data.text}
           problems={isCounting ? [] : reading.problems}
@@ -63,7 +64,12 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
         )}
         <SettingFields settings={data.settings} analysis={analysis} onChange={changeSettings} />
       </fieldset>
-      {itemCount > 0 && <Pictures analysis={analysis} settings={data.settings} isAwake={isAwake} />}
+      <h2>The pictures</h2>
+      {itemCount > 0 ? (
+        <Pictures analysis={analysis} settings={data.settings} isAwake={isAwake} />
+      ) : (
+        <p>There is nothing to draw yet: no item is counted.</p>
+      )}
       <ShareLink
         settings={data.settings}
         usual={usualSettings}

@@ -16,8 +16,8 @@ interface SettingFieldsProps {
 export function SettingFields({ settings, analysis, onChange }: SettingFieldsProps) {
   const { lastDate, upTo, sprints } = analysis
   return (
-    <fieldset className={styles.group}>
-      <legend>How to count</legend>
+    <details className={styles.fold}>
+      <summary>How to count</summary>
       <div className={toolStyles.fields}>
         <SelectField
           label="Days"
@@ -64,6 +64,6 @@ export function SettingFields({ settings, analysis, onChange }: SettingFieldsPro
           onChange={day => onChange({ sprintStart: day })}
         />
       </div>
-    </fieldset>
+    </details>
   )
 }

@@ -10,6 +10,7 @@ const items = (page: Page) => page.getByRole('textbox', { name: 'Items', exact: 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const picture = (page: Page, title: string | RegExp) => page.getByRole('img', { name: title })
 const main = (page: Page) => page.getByRole('main')
+const unfold = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
 
 /** An export whose dates fit both orders. */
 const unclear = 'Ticket,Von,Bis\nA-1,03/04/2026,05/04/2026\nA-2,04/04/2026,04/04/2026'
@@ -48,6 +49,8 @@ test.describe('the metrics of an export', () => {
     await select(page, 'Order of dates').selectOption('day-first')
     await expect(main(page).getByText('2 items are counted.')).toBeVisible()
     await expect(picture(page, 'Cycle times of 2 finished items')).toBeVisible()
+    await expect(select(page, 'Order of dates'), 'stays open after the choice').toBeVisible()
+    await unfold(page, 'How to count')
     await select(page, 'Days').selectOption('all')
     // From April 3 to 5 all days count, and a weekend is two of them.
     await expect(
@@ -101,6 +104,7 @@ test.describe('the metrics of an export', () => {
     await open(page, route)
     await items(page).fill('Key,Started,Done\nA-1,2026-03-02,2026-03-05')
     await expect(picture(page, 'Cycle times of 1 finished item')).toBeVisible()
+    await unfold(page, 'How to count')
     await select(page, 'Days').selectOption('all')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByRole('button', { name: 'Copy a link to this' }).click()
@@ -109,6 +113,7 @@ test.describe('the metrics of an export', () => {
     await page.evaluate(name => localStorage.removeItem(name), key)
     await page.goto(link)
     await expect(items(page)).toHaveValue('Key,Started,Done\nA-1,2026-03-02,2026-03-05')
+    await unfold(page, 'How to count')
     await expect(select(page, 'Days')).toHaveValue('all')
     await expect(main(page).getByText('You see what the link contains.')).toBeVisible()
   })

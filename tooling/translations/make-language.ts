@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Facts } from '../../lib/example/fact-texts'
 import { markdownAddress, feedFiles as feeds, webManifest } from '../../lib/seo/site-files'
 import { cardAddress } from '../../lib/seo/social-card'
+import { darkTwin } from '../../lib/site/dark-twin'
 import { hrefLangOf, languageOf, prefixOf } from '../../lib/site/languages'
 import { dropBrowserBuild, finishPages } from '../build/finish-pages'
 import { writeOwnDrawings } from '../build/owner-drawings'
@@ -57,9 +58,11 @@ export async function makeLanguage(
   const ownFiles = new Set(filesUnder(path.join(project, overlayOf(locale)), 'public'))
   dropSharedFiles(project, out, ownFiles)
   const routes = exportedPages(out).map(({ route }) => route)
+  const ownAddresses = [...ownFiles].map(file => file.replace(/^public/, ''))
   const addresses = new Set([
     ...routes,
-    ...[...ownFiles].map(file => file.replace(/^public/, '')),
+    ...ownAddresses,
+    ...(site.darkMode ? ownAddresses.map(darkTwin) : []),
     ...pages.map(({ route }) => markdownAddress(route)),
     ...carded.map(({ route }) => cardAddress(route)),
     ...feeds.map(({ address }) => address),

@@ -130,6 +130,11 @@ describe('the check of an export', () => {
       ['a link that runs a script', '<a href="javascript:x()">x</a>', /use a button/],
       ['an unsafe new window', '<a href="https://a.example" target="_blank">x</a>', /without rel="noopener"/],
       ['a second heading of level 1', '<h1>Another</h1>', /has 2 <h1>/],
+      [
+        'another drawing in the dark',
+        '<picture><source srcset="/images/a%20b.svg"><img width="8" height="8" src="/images/a%20b.svg"></picture>',
+        /another drawing than \/images\/a%20b.svg in the dark/,
+      ],
       ['a picture without its size', '<img src="/images/a%20b.svg" width="1">', /without width and height/],
     ] as const) {
       it(what, async () => {

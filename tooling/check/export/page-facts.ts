@@ -1,5 +1,6 @@
 import { html, parse } from 'parse5'
-import { elementsOf, textOf, verbatim, type Element } from './elements'
+import { darkTwin } from '../../../lib/site/dark-twin'
+import { attributeOf, elementsOf, textOf, verbatim, type Element } from './elements'
 import type { ExportedFile } from './exported-pages'
 
 export type Reference = {
@@ -22,6 +23,8 @@ export type PageFacts = ExportedFile & {
   lang: string
   /** Addresses of images without width or height. */
   unsized: string[]
+  /** Addresses of drawings that are another drawing in the dark. */
+  otherTwins: string[]
   /** Contents of every `<meta>`, by name or property. */
   metas: Record<string, string[]>
   /** Text of each structured data block. */
@@ -76,6 +79,15 @@ const isInCode = (element: Element): boolean =>
   verbatim.has(element.tagName) ||
   ('tagName' in (element.parentNode ?? {}) && isInCode(element.parentNode as Element))
 
+/** The address of a picture's drawing, if what is shown in the dark isn't its twin. */
+function otherTwinOf(picture: Element): string[] {
+  const [source, image] = ['source', 'img'].map(name => {
+    const element = [...elementsOf(picture)].find(({ tagName }) => tagName === name)
+    return element && attributeOf(element, name === 'img' ? 'src' : 'srcset')
+  })
+  return image?.endsWith('.svg') && source !== darkTwin(image) ? [image] : []
+}
+
 function addElement(facts: PageFacts, element: Element): void {
   const tag = element.tagName
   // An SVG's title is a label within the page.
@@ -87,6 +99,7 @@ function addElement(facts: PageFacts, element: Element): void {
   if (tag === 'html') facts.lang = attributes.get('lang') ?? ''
   const hasSize = ['width', 'height'].every(name => /^[1-9]\d*$/.test(attributes.get(name) ?? ''))
   if (tag === 'img' && !hasSize) facts.unsized.push(attributes.get('src') ?? '')
+  if (tag === 'picture') facts.otherTwins.push(...otherTwinOf(element))
   const id = attributes.get('id')
   if (id !== undefined) facts.ids.push(id)
   if (isHtml && tag === 'title') facts.titles += 1
@@ -116,6 +129,7 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     references: [],
     lang: '',
     unsized: [],
+    otherTwins: [],
     metas: {},
     jsonLd: [],
     styles: [],

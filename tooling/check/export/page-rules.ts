@@ -29,6 +29,11 @@ const language: PageRule = page =>
 const sizedImages: PageRule = page =>
   page.unsized.map(src => `shows ${src} without width and height: the text below would move.`)
 
+const sameInTheDark: PageRule = page =>
+  page.otherTwins.map(
+    src => `shows another drawing than ${src} in the dark: its source must be the drawing's own twin.`,
+  )
+
 const httpsOnly: PageRule = page =>
   page.references
     .filter(({ url }) => /^(http:)?\/\//i.test(url.trim()))
@@ -58,6 +63,7 @@ export const pageRules: PageRule[] = [
   canonicalAddress,
   language,
   sizedImages,
+  sameInTheDark,
   httpsOnly,
   noScriptLinks,
   safeNewWindows,
