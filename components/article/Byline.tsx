@@ -33,7 +33,13 @@ export function Byline({ author, dateModified }: BylineProps) {
           </span>
         )}
         {inWords(
-          words.byline(author, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>),
+          words.byline(
+            author,
+            // With a direction of its own: after a name in Latin letters, an Arabic date would lose its day to the name.
+            <time dateTime={dateModified} dir="auto">
+              {formatDate(new Date(dateModified))}
+            </time>,
+          ),
         )}
         {latestArticle && (
           <span className={styles.latest}>

@@ -11,7 +11,7 @@ import styles from './PageCards.module.css'
 export function PageCards({ children }: PropsWithChildren) {
   const cards = Children.toArray(children).filter(child => isValidElement<PageCardProps>(child))
   const sumOf = (prop: 'minutes' | 'pages') =>
-    cards.reduce((sum, card) => sum + Number(card.props[prop] ?? 0), 0)
+    cards.reduce((sum, { props }) => sum + (props.src ? 0 : Number(props[prop] ?? 0)), 0)
   const minutes = sumOf('minutes')
   return (
     <div className={styles.map}>
@@ -27,7 +27,7 @@ interface PageCardProps {
   href: string
   /** What the page answers, in one line. */
   children: ReactNode
-  /** A small drawing of what the page is for, 640 by 320, under public/; with `alt`. */
+  /** For a page to use, not to read in order: a small drawing of what it is for, 640 by 320, under public/; with `alt`. */
   src?: string
   alt?: string
   /** Filled in by the build: title, reading time, and number of pages, for a hub those of its section. */
@@ -54,11 +54,13 @@ export function PageCard({ href, src, alt, title, minutes, pages = '1', children
           children
         )}
       </div>
-      <span className={styles.minutes}>
-        {pages === '1'
-          ? words.timeToRead(formats.minutes(Number(minutes)))
-          : words.pagesAndTime(Number(pages), duration(Number(minutes)))}
-      </span>
+      {!src && (
+        <span className={styles.minutes}>
+          {pages === '1'
+            ? words.timeToRead(formats.minutes(Number(minutes)))
+            : words.pagesAndTime(Number(pages), duration(Number(minutes)))}
+        </span>
+      )}
     </li>
   )
 }

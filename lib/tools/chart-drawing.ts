@@ -3,7 +3,7 @@ import { rangeOf, type Range } from './chart-scale'
 import type { Chart, Layer, Mark, Tone } from './chart-spec'
 
 /** In px. Labels are measured by their letters: a browser's measuring would need the picture first. */
-const fontSize = 13
+const fontSize = 14
 const lineHeight = 18
 const letterWidth = 0.56 * fontSize
 
@@ -82,12 +82,14 @@ function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; h
   let y = from + lineHeight - 4
   const keys = keysOf(chart)
   for (const key of keys) {
-    const needed = 22 + widthOf(key.name) + 14
+    const { kind } = key.layer
+    const sample = (kind === 'line' ? 16 : 12) + 6
+    const needed = sample + widthOf(key.name) + 20
     if (x > 0 && x + needed > width) {
       x = 0
       y += lineHeight
     }
-    marks.push(...sampleOf(key, x, y), text(key.name, x + 22, y, 'start', 'ink'))
+    marks.push(...sampleOf(key, x, y), text(key.name, x + sample, y, 'start', 'ink'))
     x += needed
   }
   return { marks, height: keys.length > 0 ? y - from + 10 : 0 }
@@ -129,19 +131,38 @@ function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {
   })
 }
 
-/** Level rules with their labels above the right end, pushed apart where they would touch. */
-function levelRules(chart: Chart, scales: Scales, { left, right, top, bottom }: Frame): Mark[] {
-  const rules = rulesOf(chart, 'y').sort((a, b) => a.at - b.at)
+const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame): Mark[] =>
+  rulesOf(chart, 'y').map(rule =>
+    path(`M${left} ${round(scales.y(rule.at))}H${right}`, rule.tone, {
+      'stroke-width': 2,
+      'stroke-dasharray': '5 4',
+    }),
+  )
+
+/** The room at the right for the labels of level rules, in px; 0 where they would take too much of a phone's picture. */
+function roomForLabels(chart: Chart, width: number): number {
+  const widest = Math.max(0, ...rulesOf(chart, 'y').map(rule => widthOf(rule.text)))
+  return widest <= width / 5 ? widest : 0
+}
+
+/** The labels of level rules at the right of the picture, or above its right end; pushed apart where they would touch. */
+function labelsOfLevelRules(
+  chart: Chart,
+  scales: Scales,
+  { right, top, bottom }: Frame,
+  room: number,
+): Mark[] {
   let free = bottom
-  return rules.flatMap(rule => {
-    const y = scales.y(rule.at)
-    const base = Math.min(y - 5, free)
-    free = base - lineHeight + 2
-    return [
-      path(`M${left} ${round(y)}H${right}`, rule.tone, { 'stroke-width': 2, 'stroke-dasharray': '5 4' }),
-      { ...text(rule.text, right - 4, Math.max(top + 10, base), 'end', 'ink'), hasHalo: true },
-    ]
-  })
+  return rulesOf(chart, 'y')
+    .sort((a, b) => a.at - b.at)
+    .map(rule => {
+      const base = Math.min(scales.y(rule.at) + (room > 0 ? 5 : -5), free)
+      free = base - lineHeight + 2
+      const y = Math.max(top + 10, base)
+      return room > 0
+        ? text(rule.text, right + 6, y, 'start', 'ink')
+        : { ...text(rule.text, right - 4, y, 'end', 'ink'), hasHalo: true }
+    })
 }
 
 function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): Mark[] {
@@ -165,20 +186,23 @@ function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): M
   ]
 }
 
+const isDots = ({ kind }: Layer) => kind === 'dots'
+
 /** Draws a chart in a picture of this size, in px, without its title. */
 export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
   const legend = legendOf(chart, 0, width)
   const bottom = height - 46
   const y = rangeOf(chart, 'y', Math.max(2, Math.round((bottom - legend.height) / 55)))
   const left = Math.ceil(Math.max(16, ...y.ticks.map(tick => widthOf(tick.text)))) + 10
-  const right = width - 12
+  const room = roomForLabels(chart, width)
+  const right = width - Math.max(12, room + 6)
   const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / 75)))
   const across = (value: number) => left + ((value - x.from) / (x.to - x.from)) * (right - left)
   const rows = placesOf(rulesOf(chart, 'x'), across, { left, right, top: 0, bottom }).map(
     ({ row }) => row + 1,
   )
   const labels = Math.max(0, ...rows) * lineHeight
-  const top = legend.height + labels + lineHeight + 6
+  const top = legend.height + labels + lineHeight + 10
   const frame: Frame = { left, right, top, bottom }
   const scales: Scales = {
     x: across,
@@ -189,8 +213,11 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
     // Above the labels of the rules.
     text(chart.y.title, 0, legend.height + lineHeight - 4),
     ...axes(chart, scales, x, y, frame),
-    ...chart.layers.flatMap(layer => marksOf(layer, scales)),
+    // Dots are seen on a line; a line is seen on bars.
+    ...chart.layers.filter(layer => !isDots(layer)).flatMap(layer => marksOf(layer, scales)),
+    ...linesOfLevelRules(chart, scales, frame),
+    ...chart.layers.filter(isDots).flatMap(layer => marksOf(layer, scales)),
     ...uprightRules(chart, scales, frame),
-    ...levelRules(chart, scales, frame),
+    ...labelsOfLevelRules(chart, scales, frame, room),
   ]
 }
