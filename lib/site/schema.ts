@@ -81,7 +81,10 @@ const fields = z.strictObject({
     placeholders: z.strictObject({
       /** Empty if the provider has no names: the letters then greet without one. */
       firstName: placeholder,
-      unsubscribe: placeholder.min(1, "must not be empty: every letter needs the provider's link to unsubscribe"),
+      unsubscribe: placeholder.min(
+        1,
+        "must not be empty: every letter needs the provider's link to unsubscribe",
+      ),
       /** Used until `operator.postalAddress` is filled in. */
       postalAddress: placeholder,
     }),

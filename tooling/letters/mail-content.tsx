@@ -15,6 +15,10 @@ interface MailSource {
   colors: Colors
   /** The whole address of a link or picture. */
   address: (href: string) => string
+  /** The last element of a box, which has no space below it but the box's own. */
+  last?: Content | undefined
+  /** The color of a box's label. */
+  label?: 'rule-label' | 'practice-label' | undefined
 }
 
 /** The link below a drawing's description. */
@@ -44,6 +48,7 @@ export function mailContent(content: readonly Content[], source: MailSource): Re
 function mailElement(element: Element, source: MailSource): ReactNode {
   const { tag, attributes, children } = element
   const { colors } = source
+  const isLast = element === source.last
   const kept = holdsNoText.has(tag) ? children.filter(part => typeof part !== 'string') : children
   const inner = () => mailContent(kept, source)
   if (plain.has(tag)) return createElement(tag, {}, inner())
@@ -58,10 +63,13 @@ function mailElement(element: Element, source: MailSource): ReactNode {
         </Heading>
       )
     case 'ul':
-      return <ul {...styled('ink', colors, 'list')}>{inner()}</ul>
+      return <ul {...styled('ink', colors, 'list', isLast)}>{inner()}</ul>
     case 'ol':
       return (
-        <ol {...styled('ink', colors, 'list')} start={attributes.start ? Number(attributes.start) : undefined}>
+        <ol
+          {...styled('ink', colors, 'list', isLast)}
+          start={attributes.start ? Number(attributes.start) : undefined}
+        >
           {inner()}
         </ol>
       )
@@ -72,7 +80,7 @@ function mailElement(element: Element, source: MailSource): ReactNode {
     case 'br':
       return <br />
     case 'span':
-      return attributes.class === 'source' ? <> {inner()}</> : <span>{inner()}</span>
+      return attributes.class === 'source' ? section(inner()) : inner()
     case 'blockquote':
       return <blockquote {...styled('quote', colors, 'quote')}>{inner()}</blockquote>
     case 'table':
@@ -99,17 +107,30 @@ function mailElement(element: Element, source: MailSource): ReactNode {
   }
 }
 
+/** The component's own `text-decoration-line` is unknown to many programs, so it's left out. */
+const linkStyle = (colors: Colors) => ({
+  color: colors['accent-strong'],
+  textDecorationLine: undefined,
+  textDecoration: 'underline',
+})
+
 /** A link in the owner's color. */
 export const mailLink = (href: string, colors: Colors, words: ReactNode): ReactNode => (
-  <Link href={href} className="link" style={{ color: colors['accent-strong'], textDecoration: 'underline' }}>
+  <Link href={href} className="link" style={linkStyle(colors)}>
     {words}
   </Link>
 )
 
-function paragraph({ attributes, children }: Element, source: MailSource): ReactNode {
+/** What a label speaks of, behind it: the Guide's section. */
+const section = (words: ReactNode): ReactNode => <span style={{ fontWeight: 400 }}>: {words}</span>
+
+function paragraph(element: Element, source: MailSource): ReactNode {
+  const { attributes, children } = element
   const words = mailContent(children, source)
-  if (attributes.class === 'label') return <Text {...styled('ink', source.colors, 'label')}>{words}</Text>
-  return <Text {...styled('ink', source.colors, 'text')}>{words}</Text>
+  if (attributes.class === 'label') {
+    return <Text {...styled(source.label ?? 'ink', source.colors, 'label')}>{words}</Text>
+  }
+  return <Text {...styled('ink', source.colors, 'text', element === source.last)}>{words}</Text>
 }
 
 /** Many programs show no SVG, and some no pictures at all: what a drawing says is in its description. */
@@ -153,9 +174,12 @@ function box({ attributes, children }: Element, source: MailSource): ReactNode {
       `The letters can't show the box '${attributes.class ?? ''}' of ${source.route}: teach it in tooling/letters/mail-content.tsx.`,
     )
   }
+  const label = look === 'box' ? undefined : (`${look}-label` as const)
+  const last = children.findLast(part => typeof part !== 'string')
+  // The attribute works in Outlook, too, which ignores the padding of anything but cells.
   return (
-    <Section {...styled(look, source.colors, 'box')}>
-      <div style={measures.boxText}>{mailContent(children, source)}</div>
+    <Section {...styled(look, source.colors, 'box')} cellPadding="16">
+      {mailContent(children, { ...source, last, label })}
     </Section>
   )
 }

@@ -8,7 +8,8 @@ interface LinkSource {
 }
 
 /** Whether an address is one of the site's, which count where their readers come from. */
-export const isOwn = (address: string, url: string): boolean => address === url || address.startsWith(`${url}/`)
+export const isOwn = (address: string, url: string): boolean =>
+  address === url || address.startsWith(`${url}/`)
 
 /**
  * The whole address of a link on a letter's page. The site's own carry the campaign's parameters, with the letter's

@@ -65,7 +65,6 @@ const text: CSSProperties = { fontFamily: sans, fontSize: '17px', lineHeight: '2
 export const measures = {
   page: { margin: 0, padding: 0, fontFamily: sans },
   column: { maxWidth: '600px', margin: '0 auto' },
-  inner: { padding: '24px 16px' },
   text,
   small: { ...text, fontSize: '15px', lineHeight: '22px' },
   label: { ...text, fontSize: '15px', lineHeight: '22px', fontWeight: 700, margin: '0 0 8px' },
@@ -76,7 +75,6 @@ export const measures = {
   item: { margin: '0 0 8px' },
   quote: { margin: '0 0 16px', padding: '0 0 0 16px' },
   box: { margin: '0 0 20px' },
-  boxText: { padding: '16px 16px 4px' },
   table: { width: '100%', borderCollapse: 'collapse', margin: '0 0 20px' },
   cell: {
     ...{ fontFamily: sans, fontSize: '15px', lineHeight: '22px', textAlign: 'left', verticalAlign: 'top' },
@@ -85,8 +83,15 @@ export const measures = {
   line: { margin: '24px 0' },
 } as const satisfies Record<string, CSSProperties>
 
-/** The class and the inline style of an element: measures, and the colors of a look. */
-export const styled = (name: LookName, colors: Colors, measure: keyof typeof measures) => ({
+/**
+ * The class and the inline style of an element: measures, and the colors of a look.
+ * @param isLast leaves out the space below it
+ */
+export const styled = (name: LookName, colors: Colors, measure: keyof typeof measures, isLast = false) => ({
   className: name,
-  style: { ...measures[measure], ...colorsIn(name, colors) } satisfies CSSProperties,
+  style: {
+    ...measures[measure],
+    ...(isLast && { margin: 0 }),
+    ...colorsIn(name, colors),
+  } satisfies CSSProperties,
 })

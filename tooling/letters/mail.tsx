@@ -37,21 +37,19 @@ export function LetterMail({ letter, frame }: { letter: Letter; frame: LetterFra
       <Body {...styled('page', colors, 'page')}>
         <Preview>{letter.preheader}</Preview>
         <Container style={measures.column}>
-          <Section>
-            <div style={measures.inner}>
-              <Text {...styled('soft', colors, 'small')}>
-                {mailLink(address('/'), colors, site.brand)}
-                <br />
-                {letterLine(letter, frame.lastDay)}
-              </Text>
-              <Heading as="h1" {...styled('ink', colors, 'h1')}>
-                {letter.title}
-              </Heading>
-              <Text {...styled('ink', colors, 'text')}>{firstName ? `Hi ${firstName},` : 'Hello,'}</Text>
-              {mailContent(letter.body, { route: letter.route, colors, address })}
-              <Hr {...styled('line', colors, 'line')} />
-              <Footer letter={letter} frame={frame} address={address} />
-            </div>
+          <Section cellPadding="16">
+            <Text {...styled('soft', colors, 'small')}>
+              {mailLink(address('/'), colors, site.brand)}
+              <br />
+              {letterLine(letter, frame.lastDay)}
+            </Text>
+            <Heading as="h1" {...styled('ink', colors, 'h1')}>
+              {letter.title}
+            </Heading>
+            <Text {...styled('ink', colors, 'text')}>{firstName ? `Hi ${firstName},` : 'Hello,'}</Text>
+            {mailContent(letter.body, { route: letter.route, colors, address })}
+            <Hr {...styled('line', colors, 'line')} />
+            <Footer letter={letter} frame={frame} address={address} />
           </Section>
         </Container>
       </Body>

@@ -28,7 +28,9 @@ function blockOf(css: string, selector: string): string {
 function colorsOf(block: string, hue: number, saturation: number): Colors {
   const colorOf = (token: Token) => {
     const [, value] = new RegExp(`--${token}: ([^;]+);`).exec(block) ?? []
-    const fixed = value?.replaceAll('var(--hue)', String(hue)).replaceAll('var(--saturation)', `${saturation}%`)
+    const fixed = value
+      ?.replaceAll('var(--hue)', String(hue))
+      .replaceAll('var(--saturation)', `${saturation}%`)
     const color = fixed && formatHex(fixed)
     if (!color) {
       throw new ClearError(

@@ -11,7 +11,9 @@ export function readLetter(html: string, route: string): Letter {
   const name = path.posix.basename(route)
   const day = Number(/^\d\d(?=-)/.exec(name)?.[0] ?? NaN)
   if (Number.isNaN(day)) {
-    throw new ClearError(`${route} is no letter: its address must begin with its day, as in '03-sprint-goal'.`)
+    throw new ClearError(
+      `${route} is no letter: its address must begin with its day, as in '03-sprint-goal'.`,
+    )
   }
   const { title, body } = readPage(html, route)
   const description = findElement(
@@ -38,7 +40,9 @@ export function readLetters(out: string, routes: readonly string[]): Letter[] {
     if (!existsSync(file)) throw new ClearError(`The export doesn't have ${route}: run npm run build.`)
     const letter = readLetter(readFileSync(file, 'utf8'), route)
     if (letter.day !== index) {
-      throw new ClearError(`${route} comes on day ${index} by _meta.json: make the number in its address the same.`)
+      throw new ClearError(
+        `${route} comes on day ${index} by _meta.json: make the number in its address the same.`,
+      )
     }
     return letter
   })
