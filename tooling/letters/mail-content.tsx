@@ -3,7 +3,7 @@ import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Content, Element } from '../handbook/markup'
+import { textOf, type Content, type Element } from '../handbook/markup'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { measures, styled } from './mail-styles'
 import type { Colors } from './palette'
@@ -157,8 +157,7 @@ function cell({ tag, attributes, children }: Element, source: MailSource): React
 }
 
 const lines = (children: readonly Content[]): ReactNode =>
-  children
-    .join('')
+  textOf(children)
     .split('\n')
     .map((line, index) => (
       <Fragment key={index}>

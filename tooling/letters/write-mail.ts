@@ -3,12 +3,16 @@ import { render, toPlainText } from '@react-email/render'
 import type { Letter, LetterFrame, Mail } from './letter'
 import { LetterMail } from './mail'
 
-type TextOptions = NonNullable<Parameters<typeof toPlainText>[1]>
+/** What a formatter of html-to-text is given; the package has no types. */
+interface TextBuilder {
+  addInline: (text: string, options: { noWordTransform: boolean }) => void
+}
+type Walk = (children: unknown, builder: TextBuilder) => void
 
 /** Addresses in angle brackets, where mail programs find their ends; a table's row is a line. */
-const textOptions: TextOptions = {
+const textOptions = {
   formatters: {
-    cell: (element, walk, builder) => {
+    cell: (element: { prev: unknown; children: unknown }, walk: Walk, builder: TextBuilder) => {
       if (element.prev) builder.addInline(' | ', { noWordTransform: true })
       walk(element.children, builder)
     },
