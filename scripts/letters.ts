@@ -15,7 +15,7 @@ await runMain(async () => {
     )
   const folder = path.join(root, '.cache', 'letters')
   const files = await makeLetters(
-    { root, out: process.env.LT_OUT ?? path.join(root, 'out'), folder },
+    { root, out: path.join(root, 'out'), folder },
     letters,
     site,
   )

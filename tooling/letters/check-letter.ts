@@ -4,7 +4,7 @@ import type { Letter, LetterFrame, Mail } from './letter'
 import { isOwn } from './mail-links'
 import { lookRules } from './mail-styles'
 import { unsupported } from './mail-support'
-import { wordsOfMail, wordsOfMarkdown, wordsOfText } from './mail-words'
+import { words, wordsOfMail, wordsOfMarkdown, wordsOfText } from './mail-words'
 
 /** Gmail cuts a message behind this many bytes, and the link to unsubscribe with it. */
 export const mostBytes = 102_400
@@ -68,11 +68,11 @@ function textProblems(mail: Mail, letter: Letter, { site }: LetterFrame, markdow
     ['HTML', mail.html.replace(/<style>.*?<\/style>/s, ''), wordsOfMail(mail.html)],
     ['plain text', mail.text, wordsOfText(mail.text)],
   ] as const
-  return both.flatMap(([kind, source, words]) => [
-    ...(wanted && words.includes(wanted) ? [] : [`its ${kind} doesn't have the words of its page`]),
+  return both.flatMap(([kind, source, found]) => [
+    ...(wanted && found.includes(wanted) ? [] : [`its ${kind} doesn't have the words of its page`]),
     ...(source.includes(unsubscribe) ? [] : [`its ${kind} has no link to unsubscribe`]),
     ...(/[{}]/.test(withoutPlaceholders(source)) ? [`its ${kind} has a brace, as around a fact's name`] : []),
-    ...(source.includes(letter.title) ? [] : [`its ${kind} doesn't have its title`]),
+    ...(found.includes(words(letter.title)) ? [] : [`its ${kind} doesn't have its title`]),
   ])
 }
 

@@ -84,7 +84,7 @@ function mailElement(element: Element, source: MailSource): ReactNode {
     case 'blockquote':
       return <blockquote {...styled('quote', colors, 'quote')}>{inner()}</blockquote>
     case 'table':
-      return <table style={measures.table}>{inner()}</table>
+      return <table style={{ ...measures.table, ...(isLast && { margin: 0 }) }}>{inner()}</table>
     case 'tr':
       return <tr className="row">{inner()}</tr>
     case 'td':
@@ -126,11 +126,14 @@ const section = (words: ReactNode): ReactNode => <span style={{ fontWeight: 400 
 
 function paragraph(element: Element, source: MailSource): ReactNode {
   const { attributes, children } = element
-  const words = mailContent(children, source)
   if (attributes.class === 'label') {
+    // Without the space before what becomes a colon.
+    const shown = children.filter(part => typeof part !== 'string' || part.trim() !== '')
+    const words = mailContent(shown, source)
     return <Text {...styled(source.label ?? 'ink', source.colors, 'label')}>{words}</Text>
   }
-  return <Text {...styled('ink', source.colors, 'text', element === source.last)}>{words}</Text>
+  const isLast = element === source.last
+  return <Text {...styled('ink', source.colors, 'text', isLast)}>{mailContent(children, source)}</Text>
 }
 
 /** Many programs show no SVG, and some no pictures at all: what a drawing says is in its description. */

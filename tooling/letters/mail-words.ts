@@ -3,7 +3,7 @@ import { attributeOf, isElement, type Node } from '../handbook/page-tree'
 import { seeDrawing } from './mail-content'
 
 /** Words and numbers, without the signs between them. */
-const words = (text: string): string => (text.match(/[\p{L}\p{N}_]+/gu) ?? []).join(' ')
+export const words = (text: string): string => (text.match(/[\p{L}\p{N}_]+/gu) ?? []).join(' ')
 
 /** A page's words after its title, from its Markdown: a way that shares no code with that of the letters. */
 export const wordsOfMarkdown = (markdown: string): string =>
