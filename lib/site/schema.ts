@@ -22,7 +22,7 @@ const perTheme = (most: number) =>
       (typeof input === 'string' ? `, not '${input}'; README.md says how a color gives it` : ''),
   })
 
-/** What the newsletter's provider replaces in a letter; it also stands in attributes of HTML. */
+/** What the newsletter's provider replaces in a letter, also in attributes of its HTML. */
 const placeholder = z
   .string()
   .regex(/^[^<>&"']*$/, 'must be what your provider replaces, without quotes, <, >, and &')

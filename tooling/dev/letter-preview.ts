@@ -58,7 +58,7 @@ async function readMail(
   }
 }
 
-/** The development server's page at an address that shows letters as mails; undefined if it is none of these. */
+/** The development server's page at an address that shows letters as mails; undefined for other addresses. */
 export async function letterPreview(
   root: string,
   address: string,

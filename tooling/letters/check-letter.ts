@@ -49,11 +49,11 @@ function linkProblems(html: string, letter: Letter, frame: LetterFrame, evidence
       attributeOf(element, name) === undefined ? [] : [`<${element.tagName} ${name}>`],
     ),
   )
-  const hrefs = elements.flatMap(element => attributeOf(element, 'href') ?? [])
+  const addresses = elements.flatMap(element => attributeOf(element, 'href') ?? [])
   return [
     ...loaded.map(what => `${what} loads a file, which most readers never see`),
     ...(/url\(|@import/.test(html) ? ['a style loads a file, which most readers never see'] : []),
-    ...hrefs.flatMap(href => linkProblem(href, letter, frame, evidence) ?? []),
+    ...addresses.flatMap(href => linkProblem(href, letter, frame, evidence) ?? []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Colors, Palette } from './palette'
 
-/** Mail programs have no fonts of ours. */
+/** Fonts that readers have: mail programs load none. */
 const sans = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const serif = "Georgia, 'Times New Roman', serif"
 

@@ -12,7 +12,7 @@ export function readLetter(html: string, route: string): Letter {
   const day = Number(/^\d\d(?=-)/.exec(name)?.[0] ?? NaN)
   if (Number.isNaN(day)) {
     throw new ClearError(
-      `${route} is no letter: its address must begin with its day, as in '03-sprint-goal'.`,
+      `${route} isn't a letter: its address must begin with its day, as in '03-sprint-goal'.`,
     )
   }
   const { title, body } = readPage(html, route)

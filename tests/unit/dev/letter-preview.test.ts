@@ -35,7 +35,10 @@ describe('letterPreview', () => {
   it('says why a letter has an error', async () => {
     const address = '/_development/letters/03-sprint-goal'
     assert.match((await preview(address, { error: 'A brace < is open' })) ?? '', /A brace &lt; is open/)
-    assert.match((await preview(address, { html: letterPage('<video></video>') })) ?? '', /can't read .*video/)
+    assert.match(
+      (await preview(address, { html: letterPage('<video></video>') })) ?? '',
+      /can't read .*video/,
+    )
   })
 
   it('leaves other addresses alone', async () => {

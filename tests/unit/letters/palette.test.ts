@@ -14,7 +14,7 @@ describe('paletteOf', () => {
     assert.equal(dark.accent, '#ff5252')
   })
 
-  it('refuses a token that is no color', () => {
+  it("refuses a token that isn't a color", () => {
     assert.throws(
       () =>
         paletteOf(css.replaceAll('--tint: hsl(', '--tint: shade('), { primaryHue: 1, primarySaturation: 1 }),

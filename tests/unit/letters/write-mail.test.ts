@@ -83,7 +83,7 @@ describe('writeMail', () => {
     )
   })
 
-  it('says of the welcome that it comes before day 1', async () => {
+  it('puts the welcome before day 1', async () => {
     const welcome = { ...aLetter(), day: 0, name: '00-welcome' }
     assert.match((await writeMail(welcome, aFrame)).text, /^Letter 00, before day 1$/m)
   })
