@@ -7,7 +7,7 @@ import { unsupported } from './mail-support'
 import { words, wordsOfMail, wordsOfMarkdown, wordsOfText } from './mail-words'
 
 /** Gmail cuts a message behind this many bytes, and the link to unsubscribe with it. */
-export const mostBytes = 102_400
+const mostBytes = 102_400
 
 /** What a letter is compared with. */
 export interface LetterEvidence {

@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** Colors by class: inline for every mail program, and again in a rule for those that follow the dark mode. */
-export const looks = {
+const looks = {
   page: { background: 'paper', color: 'ink' },
   ink: { color: 'ink' },
   soft: { color: 'ink-soft' },

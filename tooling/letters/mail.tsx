@@ -14,7 +14,7 @@ import { mailAddress } from './mail-links'
 import { headStyle, measures, styled } from './mail-styles'
 
 /** What a letter is called above its title: 'Letter 03, day 3 of 30'. */
-export function letterLine({ day, name }: Pick<Letter, 'day' | 'name'>, lastDay: number): string {
+function letterLine({ day, name }: Pick<Letter, 'day' | 'name'>, lastDay: number): string {
   const number = `Letter ${name.slice(0, 2)}`
   return day === 0 ? `${number}, before day 1` : `${number}, day ${day} of ${lastDay}`
 }

@@ -3,7 +3,7 @@ import type { SiteInput } from '../../lib/site/schema'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** The tokens of styles/tokens.css that letters use. */
-export const tokens = [
+const tokens = [
   ...(['paper', 'surface', 'tint', 'ink', 'ink-soft', 'rule', 'accent', 'accent-strong'] as const),
   ...(['warm', 'warm-line', 'warm-ink'] as const),
 ] as const
