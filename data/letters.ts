@@ -2,6 +2,6 @@
 export const letters = {
   /** The page that lists them. */
   hub: '/email-series',
-  /** Working days from one letter to the next, for the provider's sequence; 5 sends one a week. */
+  /** Days from one letter to the next, for the provider's sequence; 7 sends one a week. */
   daysBetween: 1,
 }

@@ -14,6 +14,7 @@ import { writeMail } from './write-mail'
 export interface LetterPlan {
   /** Route of the page that lists them. */
   hub: string
+  /** Days from one letter to the next. */
   daysBetween: number
 }
 

@@ -4,7 +4,7 @@ import type { Letter, Mail } from './letter'
 /** A letter as providers import a sequence. */
 export interface SequenceEntry {
   day: number
-  /** Working days after the letter before it. */
+  /** Days after the letter before it. */
   delay: number
   subject: string
   preheader: string

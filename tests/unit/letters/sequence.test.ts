@@ -8,7 +8,7 @@ const letters = [
   { ...aLetter(), day: 0, name: '00-oaks', title: 'Oaks, "old" ones' },
   { ...aLetter(), day: 1, name: '01-elms' },
 ]
-const entries = sequenceOf(letters, 5)
+const entries = sequenceOf(letters, 7)
 
 describe('the sequence for a provider', () => {
   it('sends the first letter at once and each other after the same days', () => {
@@ -16,7 +16,7 @@ describe('the sequence for a provider', () => {
       entries.map(({ day, delay }) => [day, delay]),
       [
         [0, 0],
-        [1, 5],
+        [1, 7],
       ],
     )
   })
