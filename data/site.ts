@@ -50,6 +50,15 @@ export const site: SiteInput = {
     formId: env(process.env.NEXT_PUBLIC_NEWSLETTER_FORM_ID, ''),
     script: env(process.env.NEXT_PUBLIC_NEWSLETTER_SCRIPT, ''),
   },
+  // `npm run letters` writes them into each letter; docs/letters.md has those of other providers.
+  letters: {
+    placeholders: {
+      firstName: '{{ subscriber.first_name }}',
+      unsubscribe: '{{ unsubscribe_url }}',
+      postalAddress: '{{ address }}',
+    },
+    campaign: { utm_source: 'letters', utm_medium: 'email', utm_campaign: 'thirty-one-letters' },
+  },
   ebookSignUpPage: env(
     process.env.NEXT_PUBLIC_EBOOK_PAGE,
     'https://newsletter.example/scrum-mastery-handbook',

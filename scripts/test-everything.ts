@@ -90,12 +90,14 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
   const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'tests/fixture-build/warm-build.ts'])
   const build = await runSteps([buildStep(root), fixture, warm], { atOnce: 1 })
   if (!heldIn(build)) {
-    const rest = ['Pages', 'Budget', ...browserSteps]
+    const rest = ['Pages', 'Letters', 'Budget', ...browserSteps]
     return [...build, ...rest.map(name => skipped(name, 'needs the builds'))]
   }
   const checks = await runSteps(
     [
       singleStep(root, 'Pages', ['--import', 'tsx', 'scripts/check-export.ts']),
+      // Writes the letters and reads them back.
+      singleStep(root, 'Letters', ['--import', 'tsx', 'scripts/letters.ts']),
       singleStep(root, 'Budget', ['--import', 'tsx', 'scripts/check-budget.ts'], { showOutput: true }),
     ],
     { atOnce: 2 },

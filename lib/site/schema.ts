@@ -22,6 +22,16 @@ const perTheme = (most: number) =>
       (typeof input === 'string' ? `, not '${input}'; README.md says how a color gives it` : ''),
   })
 
+/** What the newsletter's provider replaces in a letter, also in attributes of its HTML. */
+const placeholder = z
+  .string()
+  .regex(/^[^<>&"']*$/, 'must be what your provider replaces, without quotes, <, >, and &')
+
+/** A value in the addresses of links. */
+const campaignName = z
+  .string()
+  .regex(/^[A-Za-z\d._-]+$/, 'must be letters, digits, dots, hyphens, and underscores')
+
 /** In the place of a license: no one may do more than the law allows. */
 export const reserved = 'all rights reserved'
 
@@ -65,6 +75,25 @@ const fields = z.strictObject({
     /** Empty until the owner has a form; the local server answers until then. */
     formId: z.string(),
     script: z.union([z.literal(''), httpsUrl], 'must be empty, or an address that starts with https://'),
+  }),
+  /** For the letters that `npm run letters` writes. */
+  letters: z.strictObject({
+    placeholders: z.strictObject({
+      /** Empty if the provider has no names: the letters then greet without one. */
+      firstName: placeholder,
+      unsubscribe: placeholder.min(
+        1,
+        "must not be empty: every letter needs the provider's link to unsubscribe",
+      ),
+      /** Used until `operator.postalAddress` is filled in. */
+      postalAddress: placeholder,
+    }),
+    /** Added to the links from a letter to the site, for its statistics. */
+    campaign: z.strictObject({
+      utm_source: campaignName,
+      utm_medium: campaignName,
+      utm_campaign: campaignName,
+    }),
   }),
   ebookSignUpPage: httpsUrl,
   waitlistPage: httpsUrl,

@@ -47,6 +47,15 @@ test.describe('npm run dev', () => {
     expect((await request.get('/scrum/nowhere.md')).status()).toBe(404)
   })
 
+  test('shows a letter as the mail that is made of its page', async ({ page }) => {
+    await page.goto('/_development/letters')
+    await page.getByRole('link', { name: '03-sprint-goal' }).click()
+    const mail = page.frameLocator('iframe[title="360 px"]')
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Say the Sprint Goal in Your Own Words')
+    await expect(mail.getByText('Letter 03, day 3 of 30')).toBeVisible()
+    await expect(mail.getByRole('link', { name: 'unsubscribe' })).toBeVisible()
+  })
+
   test('searches, and opens a result', async ({ page }) => {
     await open(page, '/agile/overview')
     await field(page).pressSequentially('sprint planning')

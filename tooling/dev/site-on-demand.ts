@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
+import { letters } from '../../data/letters'
 import { redirects } from '../../data/redirects'
 import { site } from '../../data/site'
 import { unlistedRoutes } from '../../lib/nav/route-entry'
@@ -121,6 +122,14 @@ export function siteOnDemand(
     return content !== undefined
   }
 
+  /** The letters as mails, each made when it is looked at. */
+  async function writeLetter(address: string): Promise<boolean> {
+    const { letterPreview } = await import('./letter-preview')
+    const page = await letterPreview(root, address, { plan: letters, site, finished })
+    if (page !== undefined) write(fileOf(address), page)
+    return page !== undefined
+  }
+
   const isPage = (route: string) =>
     unlistedRoutes.has(route) || pageFiles(root).some(file => routeOfFile(file) === route)
 
@@ -146,7 +155,8 @@ export function siteOnDemand(
         copyPublic(siteIcons.svg, path.join(root, 'public', siteIcons.svg))
         writeSiteIcons(out, site)
       } else if (redirect) write(fileOf(route), redirectPage(redirect.to, site.url))
-      else if (!(await writeForPrograms(address))) await writePage('/404', pageOfTree)
+      else if (!(await writeForPrograms(address)) && !(await writeLetter(route)))
+        await writePage('/404', pageOfTree)
     },
     async versionOf(route) {
       const page = await finished(route)

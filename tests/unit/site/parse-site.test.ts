@@ -55,6 +55,21 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
     "data/site.ts: 'feedbackBoard': must be a full address that starts with https://",
   ],
   [
+    'letters from which no one could unsubscribe',
+    { letters: { ...site.letters, placeholders: { ...site.letters.placeholders, unsubscribe: '' } } },
+    "data/site.ts: 'letters.placeholders.unsubscribe': must not be empty: every letter needs the provider's link to unsubscribe",
+  ],
+  [
+    'a placeholder that HTML would break',
+    { letters: { ...site.letters, placeholders: { ...site.letters.placeholders, firstName: '<name>' } } },
+    "data/site.ts: 'letters.placeholders.firstName': must be what your provider replaces, without quotes, <, >, and &",
+  ],
+  [
+    'a campaign that an address would break',
+    { letters: { ...site.letters, campaign: { ...site.letters.campaign, utm_source: 'our letters' } } },
+    "data/site.ts: 'letters.campaign.utm_source': must be letters, digits, dots, hyphens, and underscores",
+  ],
+  [
     'a license in words',
     { license: { ...site.license, code: 'as you like' } },
     "data/site.ts: 'license.code': must be the SPDX id of a license, such as MIT or CC-BY-4.0, or 'all rights reserved'",

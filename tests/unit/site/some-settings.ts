@@ -30,6 +30,10 @@ export const someSettings = {
     { title: 'Community', href: 'https://community.example/grove' },
   ],
   newsletter: { endpoint: 'https://newsletter.example/forms', formId: '', script: '' },
+  letters: {
+    placeholders: { firstName: '*|FNAME|*', unsubscribe: '*|UNSUB|*', postalAddress: '*|ADDRESS|*' },
+    campaign: { utm_source: 'grove', utm_medium: 'email', utm_campaign: 'tree-letters' },
+  },
   ebookSignUpPage: 'https://newsletter.example/book',
   waitlistPage: 'https://courses.example/waitlist',
   feedbackBoard: 'https://feedback.example/grove',
