@@ -32,7 +32,8 @@ await runMain(async () => {
   }
   for (const route of routes) {
     const file = path.join(out, `${route}.html`)
-    if (!existsSync(file)) throw new ClearError(`out/ has no page ${route}: write its address, as in /scrum/scrum-events.`)
+    if (!existsSync(file))
+      throw new ClearError(`out/ has no page ${route}: write its address, as in /scrum/scrum-events.`)
     const talk = makeSlides(readPage(readFileSync(file, 'utf8'), route), settings)
     for (const made of await makeTalk(talk, out, path.join(root, '.cache', 'slides'), chromium)) {
       console.log(`${path.relative(root, made.file)}  ${(made.bytes / 1024 / 1024).toFixed(1)} MB`)

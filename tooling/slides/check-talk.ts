@@ -34,7 +34,8 @@ const altsIn = (node: StructureNode): string[] => [
   ...(node.children ?? []).flatMap(altsIn),
 ]
 
-const squeezed = (text: string) => text.replace(/[\s\u00a0\u00ad]+/g, '')
+/** Letters and digits; a PDF has its own apostrophes and hyphens. */
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]|\u02bc/gu, '')
 
 /** Reads the printed slides back, and returns what is wrong in them. */
 export async function problemsOfTalkPdf(bytes: Uint8Array, talk: Talk): Promise<string[]> {
@@ -107,7 +108,8 @@ export async function problemsOfTalkPage(browser: Browser, file: string, talk: T
     for (let index = 0; index < slides; index += 1) {
       if (!(await page.evaluate(turnTo, index))) problems.push(`slide ${index + 1} isn't whole on the screen`)
       // Only the slide that is shown has a size.
-      if ((await page.evaluate(overflowing)).length > 0) problems.push(`slide ${index + 1} has more on it than fits`)
+      if ((await page.evaluate(overflowing)).length > 0)
+        problems.push(`slide ${index + 1} has more on it than fits`)
     }
     const said = talk.slides.filter(slide => slide.notes.length > 0).length
     return [

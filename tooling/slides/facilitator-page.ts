@@ -22,7 +22,11 @@ function preparation(talk: Talk): Content[] {
     ),
     item('Open the talk once on the screen of the room, and press S for your notes and a clock.'),
     ...(drawings > 0
-      ? [item(`Look at the ${drawings === 1 ? 'drawing' : `${drawings} drawings`} until you can explain each in a minute.`)]
+      ? [
+          item(
+            `Look at the ${drawings === 1 ? 'drawing' : `${drawings} drawings`} until you can explain each in a minute.`,
+          ),
+        ]
       : []),
     ...forms.map(title => item('Print one for each person: ', element('em', {}, title), '.')),
     ...(talk.questions.length > 0
@@ -59,9 +63,9 @@ const listOf = (title: string, items: readonly Content[]) =>
 const style = (accent: string) => `
 @page { size: A4; margin: 18mm 20mm; @bottom-right { content: counter(page); font: 8pt Inter; color: #586574 } }
 body { margin: 0; font: 10pt/1.42 Inter; color: #19232e; font-variant-numeric: tabular-nums } a { color: inherit }
-h1 { font-size: 20pt; line-height: 1.15; margin: 0 0 2mm } h2 { font-size: 13pt; margin: 7mm 0 2mm; break-after: avoid } h3 { font-size: 10.5pt; margin: 5mm 0 1mm; break-after: avoid; color: ${accent} }
+h1 { font-size: 20pt; line-height: 1.15; margin: 0 0 2mm } h2 { font-size: 13pt; margin: 5mm 0 1.5mm; break-after: avoid } h3 { font-size: 10.5pt; margin: 5mm 0 1mm; break-after: avoid; color: ${accent} }
 p { margin: 0 0 2mm; orphans: 2; widows: 2 } ul, ol { margin: 0 0 2mm; padding-inline-start: 1.4em } li { margin-block-end: 0.8mm }
-.about, .license { color: #586574 } table { border-collapse: collapse; width: 100%; font-size: 9pt } th, td { text-align: start; vertical-align: top; padding: 0.8mm 2mm 0.8mm 0; border-block-end: 0.5pt solid #c3ccd6 } thead { border-block-end: 1pt solid #586574 } tfoot { font-weight: 600; display: table-row-group } tr { break-inside: avoid }
+.about, .license { color: #586574 } table { border-collapse: collapse; width: 100%; font-size: 8.5pt; line-height: 1.3 } th, td { text-align: start; vertical-align: top; padding: 0.55mm 2mm 0.55mm 0; border-block-end: 0.5pt solid #c3ccd6 } thead { border-block-end: 1pt solid #586574 } tfoot { font-weight: 600; display: table-row-group } tr { break-inside: avoid }
 :is(td, th):is(:first-child, :nth-child(2), :last-child) { text-align: end; width: 14mm; padding-inline-end: 4mm }
 .said { break-before: page } .said table :is(td, th) { text-align: start; width: auto } .label { font-weight: 600 }
 `
@@ -87,7 +91,9 @@ ${listOf('Questions with answers', quiz)}
 
 /** Pictures of a talk, each once. */
 export const drawingsOf = ({ slides }: Talk): string[] => [
-  ...new Set(slides.flatMap(({ body }) => elementsNamed(body, 'img').map(({ attributes }) => attributes.src ?? ''))),
+  ...new Set(
+    slides.flatMap(({ body }) => elementsNamed(body, 'img').map(({ attributes }) => attributes.src ?? '')),
+  ),
 ]
 
 /** All words of a talk, for checks. */

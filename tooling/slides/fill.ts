@@ -39,18 +39,19 @@ const linesOf = (content: Content) => Math.ceil(textOf(content).trim().length / 
 const isElement = (part: Content): part is Element => typeof part !== 'string'
 
 const atomsOf = ({ shown, full }: Part, count: number): Atom[] =>
-  shown(count).filter(isElement).flatMap((block, index): Atom[] => {
-    const own = index === 0 ? full : []
-    if (block.tag !== 'ul' && block.tag !== 'ol') return [{ shown: [block], full: own, lines: linesOf(block) }]
-    return block.children
-      .filter(isElement)
-      .map((item, place) => ({
+  shown(count)
+    .filter(isElement)
+    .flatMap((block, index): Atom[] => {
+      const own = index === 0 ? full : []
+      if (block.tag !== 'ul' && block.tag !== 'ol')
+        return [{ shown: [block], full: own, lines: linesOf(block) }]
+      return block.children.filter(isElement).map((item, place) => ({
         shown: [item],
         full: place === 0 ? own : [],
         list: block,
         lines: linesOf(item),
       }))
-  })
+    })
 
 /** Items of one list side by side become that list again; a numbered one goes on with its number. */
 function together(atoms: readonly Atom[]): Filled {
@@ -96,7 +97,10 @@ export function balanced<Thing>(
 /** As many sentences of each paragraph as there is room for. */
 function shortenedAtoms(parts: readonly Part[]): Atom[] {
   const choices = parts.some(({ isExact }) => isExact) ? exact : sentences
-  const tries = choices.map(({ count, lines }) => ({ atoms: parts.flatMap(part => atomsOf(part, count)), lines }))
+  const tries = choices.map(({ count, lines }) => ({
+    atoms: parts.flatMap(part => atomsOf(part, count)),
+    lines,
+  }))
   const fits = tries.find(({ atoms, lines }) => atoms.reduce((sum, atom) => sum + atom.lines, 0) <= lines)
   return (fits ?? tries.at(-1))?.atoms ?? []
 }

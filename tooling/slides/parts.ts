@@ -54,7 +54,11 @@ const shortened = (paragraph: Element, sentences: number): Content => {
   const words = textOf(paragraph).trim()
   const leads = words.endsWith(':') && !words.slice(0, -1).includes(':')
   const last = leads && /[.!?]\s+(\S[^.!?]*:)$/.exec(words)?.[1]
-  return element('p', paragraph.attributes, ...(last ? [last] : firstSentences(paragraph.children, sentences)))
+  return element(
+    'p',
+    paragraph.attributes,
+    ...(last ? [last] : firstSentences(paragraph.children, sentences)),
+  )
 }
 
 const labelOf = (box: Element) =>

@@ -13,7 +13,11 @@ export interface SlideLook {
 
 const withDrawings = (content: readonly Content[], drawing: DrawingAddress): Content[] =>
   mapElements(content, ({ tag, attributes, children }) => [
-    element(tag, tag === 'img' ? { ...attributes, src: drawing(attributes.src ?? '') } : attributes, ...children),
+    element(
+      tag,
+      tag === 'img' ? { ...attributes, src: drawing(attributes.src ?? '') } : attributes,
+      ...children,
+    ),
   ])
 
 const shortAddress = (url: string) => url.replace('https://', '')
@@ -32,8 +36,8 @@ function insideOf(slide: Slide, talk: Talk, look: SlideLook): string {
 }
 
 /** A slide as HTML, without the element around it. */
-export function slideMarkup(talk: Talk, index: number, look: SlideLook): string {
-  const slide = talk.slides[index] as Slide
+export function slideMarkup(talk: Talk, slide: Slide, look: SlideLook): string {
+  const index = talk.slides.indexOf(slide)
   const density = look.densities.get(index)
   const style = density ? ` style="--density: ${density}"` : ''
   return `<div class="slide ${slide.kind}-slide"${style}>${insideOf(slide, talk, look)}${footOf(talk, index + 1)}</div>`

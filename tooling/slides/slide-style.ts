@@ -1,8 +1,8 @@
 /** The size of a slide, in CSS pixels. */
 export const slideSize = { width: 1280, height: 720 }
 
-/** How much smaller a slide's text is set that would not fit otherwise. */
-export const densities = [1, 0.86, 0.74, 0.64] as const
+/** By what the text of a slide is multiplied, the largest that fits: few words are set large. */
+export const densities = [1, 0.83, 0.72, 0.62, 0.54] as const
 
 /** The style sheet of slides, for the talk in a browser and its print. */
 export const slideStyle = (accent: string): string => `
@@ -11,10 +11,10 @@ export const slideStyle = (accent: string): string => `
 .slide * { box-sizing: border-box; max-width: 100% }
 .slide h1, .slide h2 { font: 700 46px/1.14 Inter, sans-serif; letter-spacing: -0.015em; margin: 0 0 30px; color: inherit; text-wrap: balance; text-transform: none; text-shadow: none }
 .slide .above { font-size: 21px; line-height: 1.3; color: #586574; margin: 0 0 8px; font-weight: 600 }
-.slide .content { flex: 1; min-height: 0; font-size: calc(30px * var(--density, 1)) }
+.slide .content { flex: 1; min-height: 0; font-size: calc(36px * var(--density, 1)) }
 .slide p { margin: 0 0 0.6em } .slide ul, .slide ol { display: block; margin: 0 0 0.6em; padding: 0 0 0 1.2em } .slide li { margin: 0 0 0.4em; padding: 0 0 0 0.1em } .slide li::marker { color: ${accent}; font-weight: 600 }
 .slide a { color: inherit; text-decoration: underline; text-decoration-color: #b5c0cc; text-decoration-thickness: 2px; text-underline-offset: 0.16em }
-.slide table { border-collapse: collapse; width: 100%; font-size: 0.76em; line-height: 1.3; margin: 0 } .slide th, .slide td { text-align: start; vertical-align: top; padding: 0.42em 0.7em 0.42em 0; border: 0; border-block-end: 1px solid #c3ccd6 } .slide th { font-weight: 600 } .slide thead th, .slide thead td { border-block-end: 2px solid #586574 }
+.slide table { border-collapse: collapse; width: 100%; font-size: 0.72em; line-height: 1.3; margin: 0 } .slide th, .slide td { text-align: start; vertical-align: top; padding: 0.42em 0.7em 0.42em 0; border: 0; border-block-end: 1px solid #c3ccd6 } .slide th { font-weight: 600 } .slide :is(th, td):first-child { min-width: 5em } .slide thead th, .slide thead td { border-block-end: 2px solid #586574 }
 .slide pre { font: inherit; font-size: 0.8em; white-space: pre-wrap; border-inline-start: 4px solid ${accent}; padding: 0 0 0 1em; margin: 0; width: auto; box-shadow: none } .slide pre.code { font: 0.66em/1.4 'DejaVu Sans Mono', 'Liberation Mono', monospace; overflow-wrap: anywhere }
 .slide figure { margin: 0; height: 100%; display: flex; flex-direction: column; gap: 14px; align-items: center } .slide figure img { flex: 1; min-height: 0; width: 100%; object-fit: contain; margin: 0 } .slide figcaption { font-size: 21px; line-height: 1.35; color: #586574; max-width: 60em }
 .slide blockquote { margin: 0 0 0.6em; padding: 0 0 0 1em; border-inline-start: 4px solid #8793a1; width: auto; background: none; box-shadow: none; font-style: normal }

@@ -41,9 +41,9 @@ function runsOf(parts: readonly Part[]): Part[][] {
   for (const part of parts) {
     const open = runs.at(-1)
     const last = open?.at(-1)
-    const isSame = last?.kind === 'text' && last.title === part.title
-    const leads = part.kind !== 'text' && open?.length === 1
-    if (open && isSame && (part.kind === 'text' || leads)) open.push(part)
+    const isSame = last?.title === part.title
+    const leads = part.kind !== 'text' && open?.length === 1 && (isSame || !last?.title)
+    if (open && last?.kind === 'text' && (part.kind === 'text' ? isSame : leads)) open.push(part)
     else runs.push([part])
   }
   return runs
@@ -61,15 +61,15 @@ function alone(run: readonly Part[], part: Part): Filled[] {
   const shown = part.shown(Infinity)
   const block = shown[0] as Element
   const full = run.flatMap(each => each.full)
-  const pieces =
-    block.tag === 'table' ? splitTable(block) : part.kind === 'form' ? splitForm(block) : [block]
+  const pieces = block.tag === 'table' ? splitTable(block) : part.kind === 'form' ? splitForm(block) : [block]
   return pieces.map((piece, index) => ({ shown: [piece, ...shown.slice(1)], full: index === 0 ? full : [] }))
 }
 
 function slidesOfGroup({ title, above, blocks }: Group): Slide[] {
   const parts = partsOf(blocks).map(part => ({ ...part, isExact: part.isExact ?? title === opening }))
   return runsOf(parts).flatMap(run => {
-    const last = run.at(-1) as Part
+    const last = run.at(-1)
+    if (!last) return []
     const filled = last.kind === 'text' ? fillTexts(run) : alone(run, last)
     const own = last.title ?? title
     // A box is below the heading of its section.

@@ -24,9 +24,9 @@ const head = (talk: Talk, title: string, style: string) =>
 /** The talk for a browser: arrow keys turn slides, S opens the speaker's view, F fills the screen. */
 export function talkPage(talk: Talk, look: SlideLook, fonts: string): string {
   const { style, script, notes } = reveal()
-  const slides = talk.slides.map((slide, index) => {
+  const slides = talk.slides.map(slide => {
     const said = notesMarkup(slide)
-    return `<section>${slideMarkup(talk, index, look)}${said ? `<aside class="notes">${said}</aside>` : ''}</section>`
+    return `<section>${slideMarkup(talk, slide, look)}${said ? `<aside class="notes">${said}</aside>` : ''}</section>`
   })
   const own = `${fonts}${style}${slideStyle(talk.accent)}body { background: #19232e } .reveal .slides section { padding: 0 }`
   const options = JSON.stringify({
@@ -48,6 +48,6 @@ ${slides.join('\n')}
 export const printedTalk = (talk: Talk, look: SlideLook, fonts: string): string => {
   const { width, height } = slideSize
   const page = `@page { size: ${width}px ${height}px; margin: 0 } body { margin: 0 } .slide { break-after: page; break-inside: avoid } .slide:last-child { break-after: auto }`
-  const slides = talk.slides.map((_, index) => slideMarkup(talk, index, look))
+  const slides = talk.slides.map(slide => slideMarkup(talk, slide, look))
   return `${head(talk, talk.title, `${fonts}${slideStyle(talk.accent)}${page}`)}<body>${slides.join('\n')}</body></html>`
 }
