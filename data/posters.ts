@@ -52,9 +52,21 @@ export const posters: readonly Poster[] = [
     title: 'Four Measures of Flow',
     page: `${kanban}/kanban-metrics`,
     drawings: [
-      { file: 'kanban/kanban-managing-flow-eight-weeks.svg', label: 'Work in progress: the height', page: `${kanban}/kanban-managing-flow` },
-      { file: 'kanban/kanban-feedback-loops-throughput.svg', label: 'Throughput: finished a day', page: `${kanban}/kanban-feedback-loops` },
-      { file: 'kanban/kanban-cadences-aging.svg', label: 'Age: days since the start', page: `${kanban}/kanban-cadences` },
+      {
+        file: 'kanban/kanban-managing-flow-eight-weeks.svg',
+        label: 'Work in progress: the height',
+        page: `${kanban}/kanban-managing-flow`,
+      },
+      {
+        file: 'kanban/kanban-feedback-loops-throughput.svg',
+        label: 'Throughput: finished a day',
+        page: `${kanban}/kanban-feedback-loops`,
+      },
+      {
+        file: 'kanban/kanban-cadences-aging.svg',
+        label: 'Age: days since the start',
+        page: `${kanban}/kanban-cadences`,
+      },
       { file: 'kanban/kanban-metrics-cycle-times.svg', label: 'Cycle time: start to finish' },
     ],
   },

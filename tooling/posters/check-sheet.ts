@@ -31,7 +31,10 @@ export async function problemsOfSheet(bytes: Uint8Array, wanted: SheetExpectatio
       const page = await pdf.getPage(number)
       const [, , width = 0, height = 0] = page.view
       const millimeters = [width, height].map(points => (points / 72) * 25.4)
-      if (Math.abs((millimeters[0] ?? 0) - wanted.width) > 1 || Math.abs((millimeters[1] ?? 0) - wanted.height) > 1) {
+      if (
+        Math.abs((millimeters[0] ?? 0) - wanted.width) > 1 ||
+        Math.abs((millimeters[1] ?? 0) - wanted.height) > 1
+      ) {
         problems.push(`page ${number} is ${millimeters.map(Math.round).join(' by ')} mm`)
       }
       const { items } = await page.getTextContent()

@@ -34,6 +34,11 @@ export interface PosterPlan {
 export interface PosterFile {
   file: string
   bytes: number
+  /** The page it belongs to, and that page's date. */
+  page: string
+  date: string
+  /** 'Poster as PDF, A4' */
+  label: string
 }
 
 const footOf = (page: string, modified: string, { site, brand, license }: PosterSettings) => [
@@ -56,7 +61,8 @@ export function contentOf(
     drawings: drawings.map(({ file, label, page: shownOn = page }) => {
       const src = `/images/${file}`
       const alt = readExportedPage(out, shownOn).altOf(src)
-      if (!alt) throw new ClearError(`${shownOn} doesn't show ${src}: name the page that does in data/posters.ts.`)
+      if (!alt)
+        throw new ClearError(`${shownOn} doesn't show ${src}: name the page that does in data/posters.ts.`)
       return { svg: readFileSync(path.join(out, src), 'utf8'), alt, ...(label && { label }) }
     }),
   }
@@ -73,10 +79,11 @@ export async function makePosters(
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const files: PosterFile[] = []
-  const write = (name: string, content: Uint8Array | string) => {
+  const write = (name: string, content: Uint8Array | string, page: string, label: string) => {
     const file = path.join(folder, name)
     writeFileSync(file, content)
-    files.push({ file, bytes: Buffer.byteLength(content) })
+    const { modified: date } = readExportedPage(out, page)
+    files.push({ file, bytes: Buffer.byteLength(content), page, date, label })
   }
   const check = async (name: string, pdf: Uint8Array, wanted: SheetExpectation) => {
     const problems = await problemsOfSheet(pdf, wanted)
@@ -95,11 +102,13 @@ export async function makePosters(
         const pdf = await printFile(browser, work)
         const texts = [poster.title, ...content.foot, ...labels]
         await check(`${name}.pdf`, pdf, { ...sheet, pages: { least: 1, most: 1 }, texts })
-        write(`${name}.svg`, svg)
-        write(`${name}.pdf`, pdf)
+        write(`${name}.svg`, svg, poster.page, `Poster as SVG, ${sheet.name}`)
+        write(`${name}.pdf`, pdf, poster.page, `Poster as PDF, ${sheet.name}`)
       }
     }
-    const foot = footOf(cheatSheet.page, readExportedPage(out, cheatSheet.page).modified, settings).join(' · ')
+    const foot = footOf(cheatSheet.page, readExportedPage(out, cheatSheet.page).modified, settings).join(
+      ' · ',
+    )
     await withServedSite(out, async address => {
       for (const { format, width, height } of [
         { format: 'A4', width: 210, height: 297 },
@@ -108,7 +117,7 @@ export async function makePosters(
         const name = `${cheatSheet.name}-${format.toLowerCase()}.pdf`
         const pdf = await printSitePage(browser, `${address}${cheatSheet.page}`, foot, format)
         await check(name, pdf, { width, height, pages: { least: 1, most: 2 }, texts: [settings.license] })
-        write(name, pdf)
+        write(name, pdf, cheatSheet.page, `Cheat sheet as PDF, ${format}`)
       }
     })
     return files

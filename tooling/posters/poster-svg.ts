@@ -59,12 +59,15 @@ const styleIn = (svg: string) => /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? 
 function largeStyle(style: string): string {
   const large = style.replace(/@media \(min-width: 480px\) \{([\s\S]*)\}\s*$/, '$1')
   if (large === style) {
-    throw new ClearError('The style of drawings has no part for wide screens, which posters take: correct tooling/posters/poster-svg.ts.')
+    throw new ClearError(
+      'The style of drawings has no part for wide screens, which posters take: correct tooling/posters/poster-svg.ts.',
+    )
   }
   return large.replaceAll('system-ui, -apple-system', 'Inter, system-ui, -apple-system')
 }
 
-const words = (size: number, weight: number, color: string) => `font: ${weight} ${size}px Inter, sans-serif; fill: ${color}`
+const words = (size: number, weight: number, color: string) =>
+  `font: ${weight} ${size}px Inter, sans-serif; fill: ${color}`
 
 function placed({ svg, alt, label }: PosterContent['drawings'][number], box: Box): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? ''
@@ -80,7 +83,9 @@ function placed({ svg, alt, label }: PosterContent['drawings'][number], box: Box
 export function posterSvg({ title, foot, drawings, fonts, accent }: PosterContent, sheet: Sheet): string {
   const [style = '', ...others] = new Set(drawings.map(({ svg }) => styleIn(svg)))
   if (others.length > 0) {
-    throw new ClearError(`The drawings of the poster '${title}' have different styles: use drawings of one kind.`)
+    throw new ClearError(
+      `The drawings of the poster '${title}' have different styles: use drawings of one kind.`,
+    )
   }
   const boxes = boxesFor(drawings.length)
   const lines = foot.map(
