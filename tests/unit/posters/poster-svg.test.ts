@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { parseFragment } from 'parse5'
 import { posters } from '../../../data/posters'
-import { findElements, isElement, attributeOf, type PageElement } from '../../../tooling/handbook/page-tree'
+import { findElements, isElement, attributeOf } from '../../../tooling/handbook/page-tree'
 import { posterSvg, sheets, type PosterContent } from '../../../tooling/posters/poster-svg'
 
 const drawing = (style: string) =>
@@ -22,8 +22,8 @@ const content = (drawings: PosterContent['drawings']): PosterContent => ({
 const [a4, a3] = sheets
 
 const drawingsIn = (svg: string) => {
-  const root = parseFragment(svg).childNodes.find(isElement) as PageElement
-  return findElements(root, ({ tagName }) => tagName === 'svg').map(node =>
+  const roots = parseFragment(svg).childNodes.filter(isElement)
+  return roots.flatMap(root => findElements(root, ({ tagName }) => tagName === 'svg')).map(node =>
     ['x', 'y', 'width', 'height'].map(name => Number(attributeOf(node, name))),
   )
 }
