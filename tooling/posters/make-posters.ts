@@ -48,7 +48,7 @@ const footOf = (page: string, modified: string, { site, brand, license }: Poster
 ]
 
 /** What a poster is drawn from. Throws a ClearError if its page doesn't show a drawing. */
-export function contentOf(
+function contentOf(
   { title, page, drawings }: PosterPlan['posters'][number],
   out: string,
   settings: PosterSettings,

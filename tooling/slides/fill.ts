@@ -72,7 +72,7 @@ function together(atoms: readonly Atom[]): Filled {
 }
 
 /** Puts things into as few groups as their size allows, all about as large. */
-export function balanced<Thing>(
+function balanced<Thing>(
   things: readonly Thing[],
   sizeOf: (thing: Thing) => number,
   most: number,

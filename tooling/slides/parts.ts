@@ -6,7 +6,7 @@ export interface Part {
   kind: 'text' | 'drawing' | 'table' | 'form'
   /** A heading of its own, as a box or a form has one. */
   title?: string
-  /** With so many sentences of each paragraph; what is no running text is always whole. */
+  /** With so many sentences of each paragraph; lists and the like are always whole. */
   shown: (sentences: number) => Content[]
   /** It is exact, as a rule is: as many of its sentences are shown as there is room for. */
   isExact?: boolean

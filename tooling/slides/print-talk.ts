@@ -5,7 +5,7 @@ import { ClearError } from '../tasks/clear-error.mjs'
 import { densities, slideSize } from './slide-style'
 import type { Talk } from './talk'
 
-/** Opens a file of ours in the browser that prints, with its fonts loaded. */
+/** Opens a file in the browser that prints, with its fonts loaded. */
 export async function openFile(browser: Browser, file: string): Promise<Page> {
   const page = await browser.newPage()
   await page.setViewport({ ...slideSize })

@@ -22,7 +22,7 @@ const withDrawings = (content: readonly Content[], drawing: DrawingAddress): Con
 
 const shortAddress = (url: string) => url.replace('https://', '')
 
-/** The address stands on each slide, as the terms of use ask of those who show one. */
+/** The address is on each slide, as the terms of use ask of those who show one. */
 const footOf = ({ url }: Talk, number: number) =>
   `<p class="foot"><span>${escaped(shortAddress(url))}</span><span>${number}</span></p>`
 

@@ -14,7 +14,7 @@ interface Group {
 const leftOut = new Set(['sources', 'check-yourself', 'table-of-contents'])
 
 /** The name of what comes before the first heading. */
-export const opening = 'In short'
+const opening = 'In short'
 
 function groupsOf(body: readonly Content[]): { groups: Group[]; sources: Content[] } {
   const groups: Group[] = [{ title: opening, blocks: [] }]

@@ -23,9 +23,9 @@ const [a4, a3] = sheets
 
 const drawingsIn = (svg: string) => {
   const roots = parseFragment(svg).childNodes.filter(isElement)
-  return roots.flatMap(root => findElements(root, ({ tagName }) => tagName === 'svg')).map(node =>
-    ['x', 'y', 'width', 'height'].map(name => Number(attributeOf(node, name))),
-  )
+  return roots
+    .flatMap(root => findElements(root, ({ tagName }) => tagName === 'svg'))
+    .map(node => ['x', 'y', 'width', 'height'].map(name => Number(attributeOf(node, name))))
 }
 
 describe('posterSvg', () => {

@@ -39,5 +39,5 @@ describe('printedFiles', () => {
     assert.deepEqual(printedFiles(root, '/courage'), [])
   })
 
-  it('are none before any were made', () => assert.deepEqual(printedFiles(root, '/courage'), []))
+  it('are an empty list before any were made', () => assert.deepEqual(printedFiles(root, '/courage'), []))
 })
