@@ -55,7 +55,18 @@ function browserTestsStep(root: string, name: string, projects: readonly string[
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-const browserSteps = ['Handbook', 'Hosts', 'Firefox', 'WebKit', 'Site tests', 'Development server']
+const browserSteps = [
+  'Handbook',
+  'Slides',
+  'Posters',
+  'Hosts',
+  'Firefox',
+  'WebKit',
+  'Site tests',
+  'Development server',
+]
+
+const talkOfTest = '/scrum/psm-1/scrum-tools/sprint-planning-tool'
 
 const ways = (root: string, name: string) =>
   nodeTests(root, name, ['--test', `tests/ways/${name.toLowerCase()}.test.ts`])
@@ -67,6 +78,9 @@ async function browserResults(root: string): Promise<StepResult[]> {
   const first = [
     // Prints the handbook, reads it back, and has EPUBCheck judge it where that can be had.
     singleStep(root, 'Handbook', ['--import', 'tsx', 'scripts/handbook.ts'], { showOutput: true }),
+    // Makes a talk with drawings, tables, and a form, and reads it back.
+    singleStep(root, 'Slides', ['--import', 'tsx', 'scripts/slides.ts', talkOfTest], { showOutput: true }),
+    singleStep(root, 'Posters', ['--import', 'tsx', 'scripts/posters.ts'], { showOutput: true }),
     nodeTests(root, 'Hosts', ['--test', ...hosts]),
     ways(root, 'Firefox'),
   ]

@@ -4,8 +4,9 @@ import { answerPress } from '../failed'
 
 const load = repeatable(() => import('../copying'))
 
-/** Copy buttons of blocks, the address, and the page. */
+/** Copy buttons of blocks, the address, and the page; and the button that prints it. */
 export function startCopy(): void {
+  on('click', '[data-act=print]', () => print())
   on('click', '[data-act^=copy-]', button => {
     const text: Promise<Blob> = load().then(({ copy }) => copy(button, refusal))
     // Asked for at once: WebKit refuses the clipboard to code that comes after the press.

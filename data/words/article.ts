@@ -34,6 +34,8 @@ export const nextLesson = ' Next lesson'
 /** At the foot of the page. */
 export const lastUpdated = <Part>(date: Part): readonly (Part | string)[] => ['Last updated at ', date]
 
+export const printPage = 'Print or save as PDF'
+
 export const copyPage = 'Copy page as Markdown'
 
 export const backToTop = 'Back to top'

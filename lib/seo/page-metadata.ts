@@ -1,4 +1,5 @@
 import type { LanguageLink } from '../site/languages'
+import type { PrintedFile } from '../site/printed-file'
 
 /** Address and title of a linked page. */
 export interface PageLink {
@@ -46,4 +47,6 @@ export interface PageMetadata {
   languages?: LanguageLink[]
   /** Whether the original of this translation has changed since. */
   isOutdated?: true
+  /** Files made by `npm run release-files`. */
+  printed?: PrintedFile[]
 }

@@ -99,3 +99,17 @@ test('headings stay with what follows them, and tables keep their columns', asyn
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(footer?.x).toBeCloseTo(title?.x ?? -1, 0)
 })
+
+test('the button at the foot of a page opens the dialog to print or save it, and is not printed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = 'yes')
+  })
+  await open(page, lesson)
+  const button = page.getByRole('button', { name: 'Print or save as PDF' })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(button).toBeHidden()
+})

@@ -23,6 +23,7 @@ import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../check/content/parse-site'
 import { sourceProblem } from '../check/content/parse-page'
+import { printedFiles } from '../release/printed-files'
 import { pagesKey } from './pages-key'
 import { glossaryFile, glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
 import { newestPage, newestPages } from './newest-pages'
@@ -93,9 +94,11 @@ export function buildParts(root: string) {
       const shared = sharedPages(pages(), settings.latestArticle)
       const teaching = teachingOf(root, pages(), options.route)
       const languages = languageLinks(root, settings, options.route)
+      const printed = isTranslation(settings) ? [] : printedFiles(root, options.route)
       return trimPageOptions(fillPageOptions(options, facts), settings, pages(), {
         ...{ ...shared, ...teaching },
         ...(languages.length > 0 ? { languages } : {}),
+        ...(printed.length > 0 ? { printed } : {}),
         ...(isOutdatedRoute(root, options.route) ? { isOutdated: true } : {}),
       })
     },

@@ -4,6 +4,7 @@ import { pageFiles } from '../check/content/read-pages'
 import { cacheKey, hashOf } from '../tasks/cache-key'
 import { filesUnder } from '../tasks/files-under'
 import { outdatedList } from '../languages/places'
+import { printedList } from '../release/printed-files'
 import { pageDigest } from './page-digest'
 
 /** What other pages may show of a page. Not its date, which changes with every edit and appears only on the page itself. */
@@ -24,9 +25,11 @@ export function pagesKey(root: string): string {
     cacheKey(new URL('../../next.config.mjs', import.meta.url).href),
     ...read.flatMap(file => [file, readFileSync(path.join(root, file))]),
     ...pageFiles(root).map(file => shownOf(root, file)),
-    // Which languages have which pages, and what is out of date.
+    // Which languages have which pages, what is out of date, and what there is to print.
     ...filesUnder(root, 'translations', '.mdx'),
-    ...[path.join(root, outdatedList)].flatMap(list => (existsSync(list) ? [readFileSync(list)] : [])),
+    ...[outdatedList, printedList]
+      .map(list => path.join(root, list))
+      .flatMap(list => (existsSync(list) ? [readFileSync(list)] : [])),
     ...Object.entries(process.env).flatMap(([name, value]) =>
       name.startsWith('NEXT_PUBLIC_') ? [name, value ?? ''] : [],
     ),

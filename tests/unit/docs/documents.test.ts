@@ -7,7 +7,7 @@ import { filesUnder } from '../../../tooling/tasks/files-under'
 const root = process.cwd()
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** Made by the build or the commands, so that git ignores them. */
-const made = /^(?:out|public\/downloads|\.cache|\.next)\//
+const made = /^(?:out|public\/(?:downloads|print)|\.cache|\.next)\//
 /** Decisions may name what is gone. */
 const documents = [
   'README.md',

@@ -24,6 +24,8 @@ export const nextLesson = ' الدرس التالي'
 
 export const lastUpdated = <Part>(date: Part): readonly (Part | string)[] => ['آخر تحديث: ', date]
 
+export const printPage = 'طباعة أو حفظ بصيغة PDF'
+
 export const copyPage = 'نسخ الصفحة بصيغة Markdown'
 
 export const backToTop = 'العودة إلى الأعلى'

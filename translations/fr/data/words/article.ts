@@ -24,6 +24,8 @@ export const nextLesson = ' Leçon suivante'
 
 export const lastUpdated = <Part>(date: Part): readonly (Part | string)[] => ['Dernière mise à jour : ', date]
 
+export const printPage = 'Imprimer ou enregistrer en PDF'
+
 export const copyPage = 'Copier la page en Markdown'
 
 export const backToTop = 'Retour en haut de page'

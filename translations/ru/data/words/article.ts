@@ -24,6 +24,8 @@ export const nextLesson = ' Следующий урок'
 
 export const lastUpdated = <Part>(date: Part): readonly (Part | string)[] => ['Обновлено ', date]
 
+export const printPage = 'Распечатать или сохранить в PDF'
+
 export const copyPage = 'Скопировать страницу в Markdown'
 
 export const backToTop = 'Наверх'

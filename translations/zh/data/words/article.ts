@@ -21,6 +21,8 @@ export const nextLesson = ' 下一课'
 
 export const lastUpdated = <Part>(date: Part): readonly (Part | string)[] => ['最后更新：', date]
 
+export const printPage = '打印或另存为 PDF'
+
 export const copyPage = '复制本页的 Markdown'
 
 export const backToTop = '回到顶部'
