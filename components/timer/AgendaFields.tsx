@@ -6,6 +6,7 @@ import { setGoesOn } from '@lib/timer/run'
 import { lengthInWords } from '@lib/timer/words'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
+import { Said } from './Said'
 import { StepEditor } from './StepEditor'
 import styles from './Timer.module.css'
 import type { TimerControls } from './useTimer'
@@ -68,6 +69,7 @@ export function AgendaFields({ controls }: { controls: TimerControls }) {
         />
         Go on by itself when the time of a step is over
       </label>
+      <Said controls={controls} place="agenda" />
       {!data.run && <StepEditor controls={controls} />}
     </div>
   )

@@ -9,7 +9,7 @@ import type { TimerControls } from './useTimer'
 export function AgendaList({ controls: { data }, now }: { controls: TimerControls; now: number }) {
   const { run } = data
   const view = run && viewAt(run, now)
-  const taken = view?.state === 'finished' ? takenOf(run) : undefined
+  const taken = run && view?.state === 'finished' ? takenOf(run) : undefined
   return (
     <ol className={styles.list} aria-label="Steps">
       {(run?.steps ?? timedSteps(data.steps)).map(({ name, say, seconds }, index) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chooseWeeks } from '@lib/timer/edits'
 import { sprintDayOf, type SprintDay } from '@lib/timer/sprint-days'
 import { dayInShort, dayOfNow } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
@@ -53,14 +54,12 @@ export function SprintDays({ controls: { data, type, isAwake } }: { controls: Ti
             hint="Holidays aren’t known here: Monday to Friday count."
             onChange={value => type(now => ({ ...now, firstDay: value }))}
           />
-          <div className={toolStyles.field}>
-            <SelectField
-              label="It lasts"
-              value={`${weeks}`}
-              options={weekOptions}
-              onChoose={value => type(now => ({ ...now, weeks: Number(value) }))}
-            />
-          </div>
+          <SelectField
+            label="It lasts"
+            value={`${weeks}`}
+            options={weekOptions}
+            onChoose={value => type(now => chooseWeeks(now, Number(value)))}
+          />
         </div>
       </fieldset>
       <p role="status">{day && sentenceOf(day)}</p>

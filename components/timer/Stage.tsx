@@ -49,9 +49,7 @@ export function Stage({ controls, now }: StageProps) {
         role="timer"
         aria-label={isFinished ? 'Time taken' : 'Time left in this step'}
       >
-        {view && isFinished && run
-          ? minutesInWords(run.used.reduce((sum, each) => sum + each, 0))
-          : clockOf(left)}
+        {isFinished && run ? minutesInWords(run.used.reduce((sum, each) => sum + each, 0)) : clockOf(left)}
       </p>
       <progress
         className={styles.bar}

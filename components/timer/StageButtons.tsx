@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { addMinute, back, next, pause, resume, type View } from '@lib/timer/run'
 import { Button, ButtonRow } from '../controls/Button'
+import { Said } from './Said'
 import styles from './Stage.module.css'
 import type { TimerControls } from './useTimer'
 import type { Tones } from './useTones'
@@ -15,7 +16,7 @@ interface StageButtonsProps {
 
 /** The buttons that run the timer. */
 export function StageButtons({ controls, view, stage, tones }: StageButtonsProps) {
-  const { data, isAwake, begin, changeRun, end, type, said, canUndo, undo } = controls
+  const { data, isAwake, begin, changeRun, end, type } = controls
   const isGoing = view !== undefined && view.state !== 'finished'
   const enlarge = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
@@ -59,10 +60,7 @@ export function StageButtons({ controls, view, stage, tones }: StageButtonsProps
           Test the tone
         </Button>
       </ButtonRow>
-      <div className={styles.said}>
-        <p role="status">{said}</p>
-        {canUndo && <Button onClick={undo}>Undo</Button>}
-      </div>
+      <Said controls={controls} place="stage" />
     </div>
   )
 }

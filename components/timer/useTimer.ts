@@ -5,14 +5,16 @@ import { start, type Run } from '@lib/timer/run'
 import { timerStore, withQueryBefore } from '@lib/timer/settings'
 import { useToolData, type ToolData } from '../tools/useToolData'
 
+/** Parts of the app that have a status. */
+export type Place = 'stage' | 'agenda'
+
 /** What parts of the app do with the agenda and the timer. */
 export interface TimerControls {
   data: TimerData
   tool: ToolData<TimerData>
   isAwake: boolean
-  /** What changed last, for the status. */
-  said: string
-  say: (text: string) => void
+  /** What changed last, for the status next to what was pressed. */
+  said: { text: string; place: Place }
   /** A change of the agenda with a message, which 'Undo' takes back. */
   act: (change: (data: TimerData) => TimerData, words: string) => void
   /** A change for which there is no message: of a text while it is typed, or of a switch. */
@@ -36,31 +38,30 @@ const withQuery = withQueryBefore(exampleTimer)
 export function useTimer(): TimerControls {
   const tool = useToolData(timerStore, { start: exampleTimer, withQuery })
   const [steps, setSteps] = useState<readonly TimerData[]>([])
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<TimerControls['said']>({ text: '', place: 'stage' })
   // A message is announced again only if it differs.
-  const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
-  const act = (change: (data: TimerData) => TimerData, words: string) => {
+  const say = (text: string, place: Place) =>
+    setSaid(before => ({ text: before.text === text ? `${text}\u00a0` : text, place }))
+  const act = (change: (data: TimerData) => TimerData, words: string, place: Place = 'agenda') => {
     setSteps(before => [...before, tool.data].slice(-mostSteps))
     tool.change(change)
-    say(words)
+    say(words, place)
   }
   return {
     data: tool.data,
     tool,
     isAwake: tool.isAwake,
     said,
-    say,
     act,
     type: change => tool.change(change),
     begin: () => {
-      const [problem] = problemsOf(tool.data.steps)
-      if (problem) {
-        say(problem)
+      if (problemsOf(tool.data.steps).length > 0) {
+        say('Not started. Change what is named above, under ‘Change the steps.’', 'stage')
         return
       }
       // What was undone would end the timer.
       setSteps([])
-      say('')
+      say('', 'stage')
       tool.change(data => ({ ...data, run: start(timedSteps(data.steps), data, Date.now()) }))
     },
     changeRun: change =>
@@ -69,14 +70,14 @@ export function useTimer(): TimerControls {
         const run = change(data.run, Date.now())
         return run === data.run ? data : { ...data, run }
       }),
-    end: () => act(({ run, ...rest }) => rest, 'The timer is back at the beginning.'),
+    end: () => act(({ run, ...rest }) => rest, 'The timer is back at the beginning.', 'stage'),
     canUndo: steps.length > 0,
     undo: () => {
       const last = steps.at(-1)
       if (!last) return
       setSteps(steps.slice(0, -1))
       tool.change(last)
-      say('Undone.')
+      say('Undone.', said.place)
     },
   }
 }

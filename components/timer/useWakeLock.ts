@@ -8,10 +8,11 @@ export function useWakeLock(isWanted: boolean): WakeLockState {
   const [held, setHeld] = useState<'held' | 'refused' | 'missing'>('held')
   useEffect(() => {
     if (!isWanted) return
-    let isOver = false
+    const life = new AbortController()
+    const isOver = () => life.signal.aborted
     let lock: WakeLockSentinel | undefined
     const ask = async () => {
-      if (isOver || document.visibilityState !== 'visible') return
+      if (isOver() || document.visibilityState !== 'visible') return
       // Older browsers don't have it, nor do pages without https.
       const { wakeLock } = navigator as Partial<Navigator>
       if (!wakeLock) {
@@ -20,7 +21,7 @@ export function useWakeLock(isWanted: boolean): WakeLockState {
       }
       try {
         const granted = await wakeLock.request('screen')
-        if (isOver) await granted.release()
+        if (isOver()) await granted.release()
         else {
           lock = granted
           setHeld('held')
@@ -34,7 +35,7 @@ export function useWakeLock(isWanted: boolean): WakeLockState {
     void ask()
     document.addEventListener('visibilitychange', listen)
     return () => {
-      isOver = true
+      life.abort()
       document.removeEventListener('visibilitychange', listen)
       void lock?.release()
     }

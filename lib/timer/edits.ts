@@ -18,13 +18,17 @@ export const chooseAgenda = (data: TimerData, agenda: AgendaId, weeks: number): 
   ...data,
   agenda,
   weeks,
-  title: agendaOf(agenda).title,
+  title: agenda === data.agenda ? data.title : agendaOf(agenda).title,
   steps: stepsOf(agenda, weeks),
 })
 
-/** Whether steps are as their agenda has them, so that another choice loses nothing. */
-export const isAsItComes = ({ agenda, weeks, steps }: TimerData): boolean =>
+/** Whether steps are as their agenda has them, so that others may take their place. */
+const isAsItComes = ({ agenda, weeks, steps }: TimerData): boolean =>
   JSON.stringify(steps) === JSON.stringify(stepsOf(agenda, weeks))
+
+/** Another length of the Sprint. Steps that the reader changed stay as they are. */
+export const chooseWeeks = (data: TimerData, weeks: number): TimerData =>
+  isAsItComes(data) ? chooseAgenda(data, data.agenda, weeks) : { ...data, weeks }
 
 /** Changes a step's texts. */
 export const editStep = (steps: readonly Step[], id: number, change: Partial<Omit<Step, 'id'>>): Step[] =>
