@@ -64,7 +64,7 @@ export function StepFields({ step, index, controls: { data, act, type } }: StepF
           autoComplete="off"
           onChange={event => change({ say: event.target.value })}
         />
-        <p id={`${id}-problem`} className={toolStyles.problems} role="status">
+        <p id={`${id}-problem`} className={toolStyles.problems}>
           {problem}
         </p>
       </div>

@@ -207,6 +207,7 @@ test.describe('the timer', () => {
   test('gives its tones to the browser beforehand, and none once it is silent', async ({ page }) => {
     await page.addInitScript(() => {
       const times: number[] = ((window as unknown as { times: number[] }).times = [])
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its object
       const begin = OscillatorNode.prototype.start
       OscillatorNode.prototype.start = function (when = 0) {
         times.push(Math.round(when - this.context.currentTime))

@@ -30,7 +30,7 @@ describe('the day of a Sprint', () => {
     assert.equal(isoOfDay(on('2026-03-02')?.last ?? 0), '2026-03-13')
     const wednesday = sprintDayOf('2026-03-04', 1, dayOfIso('2026-03-04') ?? 0)
     assert.equal(wednesday?.days, 5)
-    assert.equal(isoOfDay(wednesday?.last ?? 0), '2026-03-10')
+    assert.equal(isoOfDay(wednesday.last), '2026-03-10')
   })
 
   it('is before or after the Sprint', () => {
