@@ -44,6 +44,7 @@ const always: readonly StoredEntry[] = [
       ['tool-forecast', 'the forecast', 'give it data or change its settings'],
       ['tool-metrics', 'the flow metrics', 'give it data or change its settings'],
       ['tool-retrospective', 'the retrospective board', 'write on it or change its settings'],
+      ['tool-timer', 'the timer', 'start it or change its agenda or settings'],
     ] as const
   ).map(([key, tool, deed]): StoredEntry => ({
     name: `${prefix}${key}`,

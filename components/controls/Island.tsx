@@ -18,6 +18,7 @@ interface IslandProps {
     | 'search'
     | 'study-plan'
     | 'team-names'
+    | 'timer'
   /** The component's props, if it renders again in the browser. */
   given?: object
   /** When it loads by itself: when idle, if the page is there for it, or when it comes near the screen. */

@@ -70,6 +70,7 @@ const pages: readonly (readonly [route: string, island: string, parameter: strin
   ['/tools/forecast', 'forecast', 'period', 4],
   ['/tools/metrics', 'metrics', 'days', 4],
   ['/tools/retrospective', 'retrospective', 'format', 4],
+  ['/tools/timer', 'timer', 'agenda', 4],
   ['/search', 'search', 'q', 2],
 ]
 

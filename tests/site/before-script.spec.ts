@@ -70,6 +70,7 @@ for (const [tool, button, effect] of [
   ['forecast', 'Clear', 'Undo'],
   ['metrics', 'Clear', 'Undo'],
   ['retrospective', 'Start your own', 'Cancel'],
+  ['timer', 'Start', 'Pause'],
 ] as const)
   test(`a button of the ${tool} is pressed`, async ({ page }) => {
     const letThrough = await hold(page, pageScript)

@@ -79,6 +79,8 @@ test('the list of what is stored names each key that the pages write, and no oth
   await open(page, '/tools/retrospective')
   await page.getByRole('main').getByRole('button', { name: 'Start your own' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click()
+  await open(page, '/tools/timer')
+  await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click()
   await open(page, planPage)
   await makePlan(page, new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), '60')
   await expect.poll(() => written.size).toBeGreaterThan(4)

@@ -90,6 +90,7 @@ const appPages = {
   '/tools/metrics': 100,
   '/tools/retrospective': 90,
   '/tools/scrum-team-name-geneartor': 75,
+  '/tools/timer': 90,
 }
 
 for (const [route, kb] of Object.entries(appPages))

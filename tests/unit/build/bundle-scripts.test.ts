@@ -53,6 +53,7 @@ describe('the scripts of an export', () => {
       'retrospective',
       'study-plan',
       'team-names',
+      'timer',
     ])
   })
 

@@ -1,0 +1,42 @@
+import { headingOf } from '@lib/timer/export'
+import { ClearData, ToolNotice } from '../tools/ToolNotice'
+import { AgendaFields } from './AgendaFields'
+import { AgendaList } from './AgendaList'
+import { SaveAgenda } from './SaveAgenda'
+import { Sheet } from './Sheet'
+import { SprintDays } from './SprintDays'
+import { Stage } from './Stage'
+import styles from './Timer.module.css'
+import { useNow } from './useNow'
+import { useTimer } from './useTimer'
+
+/** The tool: the timer that a room sees, the agenda to choose and change, and the days of the Sprint. */
+export function TimerApp() {
+  const controls = useTimer()
+  const { data, tool, isAwake } = controls
+  const now = useNow(data.run)
+  return (
+    <>
+      <div className={styles.app} data-screen="">
+        <ToolNotice tool={tool} storeKey="tool-timer" />
+        <p className={styles.heading}>
+          <strong>{headingOf(data)}</strong>
+          {tool.source === 'example' && ' – the example of the library’s team'}
+        </p>
+        <Stage controls={controls} now={now} />
+        <section className={styles.part}>
+          <h2>The agenda</h2>
+          <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
+            <legend className="visually-hidden">Agenda</legend>
+            <AgendaFields controls={controls} />
+          </fieldset>
+          <AgendaList controls={controls} now={now} />
+          <SaveAgenda controls={controls} />
+        </section>
+        <SprintDays controls={controls} />
+        <ClearData tool={tool} />
+      </div>
+      <Sheet data={data} />
+    </>
+  )
+}
