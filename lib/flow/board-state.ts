@@ -50,8 +50,8 @@ export function boardAt(items: readonly FlowItem[], time: number): BoardState {
   return { cards, done }
 }
 
-/** The times at which something on the board changes, in order, each once. */
-export function momentsOf(items: readonly FlowItem[]): Float64Array {
+/** The times at which something on the board changes in a run of so many days, in order, each once. */
+export function momentsOf(items: readonly FlowItem[], days: number): Float64Array {
   const times = items.flatMap(({ asked, entered, ready, works, blockedUntil, done }) => [
     asked,
     ...entered,
@@ -60,7 +60,7 @@ export function momentsOf(items: readonly FlowItem[]): Float64Array {
     blockedUntil,
     done,
   ])
-  return Float64Array.from(new Set(times.filter(Number.isFinite))).sort()
+  return Float64Array.from(new Set(times.filter(time => time <= days))).sort()
 }
 
 /** How many of the moments are over by a time. */

@@ -54,7 +54,8 @@ export function cumulativeCounts(items: readonly FlowItem[], columns: number, da
     add(done, steps - 1)
   }
   for (const [day, row] of rows.entries())
-    if (day > 0) for (let step = 0; step < steps; step += 1) row[step] = (row[step] ?? 0) + (rows[day - 1]?.[step] ?? 0)
+    if (day > 0)
+      for (let step = 0; step < steps; step += 1) row[step] = (row[step] ?? 0) + (rows[day - 1]?.[step] ?? 0)
   return rows
 }
 

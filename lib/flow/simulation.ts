@@ -10,7 +10,7 @@ export interface FlowItem {
   /** When it entered each column so far, and when its work there was done. */
   entered: number[]
   ready: number[]
-  /** Beginnings and ends of someone's work on it, in turn. */
+  /** Beginnings and ends of someone's work on it, in turn; the last end may be after the run. */
   works: number[]
   blockedFrom: number
   blockedUntil: number
@@ -120,7 +120,7 @@ export function simulate(input: FlowInput): FlowItem[] {
     const pace = 1 + switching * Math.max(0, open - people)
     const part = item.plan.blockedIn === column ? 0.5 : 1
     const until = now + item.plan.size * (columns[column]?.work ?? 0) * part * pace
-    item.works.push(now, Math.min(until, days))
+    item.works.push(now, until)
     plan(coming, { at: until, item, kind: 'worked' })
   }
   const takeWork = (now: number, isUrgent: boolean) => {
