@@ -18,8 +18,12 @@ export interface FlowResults {
   openAtLast: number
 }
 
-/** Counts what a run came to in a span. */
-export function resultsOf(items: readonly FlowItem[], span: Span): FlowResults {
+/** Counts what a run came to in a span. `isUrgent`: which items count as urgent, if the board treats all alike. */
+export function resultsOf(
+  items: readonly FlowItem[],
+  span: Span,
+  isUrgent = (item: FlowItem): boolean => item.isUrgent,
+): FlowResults {
   const times = timesOf(items, span, inProgress)
   const whole = (wanted: readonly FlowItem[]) => averageOf(timesOf(wanted, span, fromAsking))
   const isIn = (time: number) => time <= span.to
@@ -29,8 +33,8 @@ export function resultsOf(items: readonly FlowItem[], span: Span): FlowResults {
     time: averageOf(times),
     time85: percentileOf(times, 85),
     whole: whole(items),
-    ordinary: whole(items.filter(({ isUrgent }) => !isUrgent)),
-    urgent: whole(items.filter(({ isUrgent }) => isUrgent)),
+    ordinary: whole(items.filter(item => !isUrgent(item))),
+    urgent: whole(items.filter(item => isUrgent(item))),
     newAtLast: items.filter(({ asked, entered }) => isIn(asked) && !isIn(entered[0] ?? Infinity)).length,
     openAtLast: items.filter(({ entered, done }) => isIn(entered[0] ?? Infinity) && !isIn(done)).length,
   }

@@ -160,10 +160,10 @@ export function simulate(input: FlowInput): FlowItem[] {
     const [next] = coming
     const now = Math.min(arrives?.asked ?? Infinity, next?.at ?? Infinity)
     if (now > days) break
-    if (arrives && arrives.asked === now) {
+    if (arrives?.asked === now) {
       // All that are there at the beginning come together, so that urgent ones are first.
-      while (items[arrived]?.asked === now) {
-        enqueue(fresh, items[arrived] as OpenItem)
+      for (let item = items[arrived]; item?.asked === now; item = items[arrived]) {
+        enqueue(fresh, item)
         arrived += 1
       }
     } else if (next) {
