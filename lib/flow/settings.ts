@@ -6,7 +6,7 @@ export const mostColumns = 4
 
 /** What each setting may be, in fields, addresses and storage; steps are those of the fields. */
 export const limits = {
-  arrivals: [0.1, 30],
+  arrivals: [0.1, 20],
   spread: [0, 3],
   work: [0.05, 20],
   people: [1, 30],
