@@ -30,12 +30,14 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
   const isOnScreen = useIsOnScreen(element)
   const hasLessMotion = useLessMotion()
   const { days, limit } = settings
-  const isRunning = wantsToRun && !hasLessMotion && time < days
-  useRunningTime(
-    isRunning && isOnScreen,
+  const isRunning = wantsToRun && time < days
+  useRunningTime({
+    isRunning: isRunning && isOnScreen,
+    hasLessMotion,
     speed,
-    useCallback(step => onTime(before => Math.min(days, before + step)), [onTime, days]),
-  )
+    onDays: useCallback(step => onTime(before => Math.min(days, before + step)), [onTime, days]),
+    onNextDay: useCallback(() => onTime(before => Math.min(days, Math.floor(before) + 1)), [onTime, days]),
+  })
   const columns = useMemo<BoardColumn[]>(
     () => [
       { name: 'New', limit: 0 },
@@ -90,22 +92,20 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
         )}
       </ul>
       <ButtonRow>
-        {!hasLessMotion && (
-          <Button
-            look="primary"
-            disabled={!isAwake}
-            data-waits=""
-            onClick={() => {
-              if (isRunning) goTo(time)
-              else {
-                if (time >= days) onTime(() => 0)
-                setWantsToRun(true)
-              }
-            }}
-          >
-            {isRunning ? 'Pause' : 'Start'}
-          </Button>
-        )}
+        <Button
+          look="primary"
+          disabled={!isAwake}
+          data-waits=""
+          onClick={() => {
+            if (isRunning) goTo(time)
+            else {
+              if (time >= days) onTime(() => 0)
+              setWantsToRun(true)
+            }
+          }}
+        >
+          {isRunning ? 'Pause' : 'Start'}
+        </Button>
         <Button disabled={!isAwake || time >= days} data-waits="" onClick={() => goTo(Math.floor(time) + 1)}>
           Next day
         </Button>
@@ -114,7 +114,9 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
         </Button>
       </ButtonRow>
       {hasLessMotion && (
-        <p className={styles.now}>Your device asks for less motion, so the board goes on by day.</p>
+        <p className={styles.now}>
+          Your device asks for less motion, so the board goes on by a whole day each second.
+        </p>
       )}
       <div className={toolStyles.fields}>
         <div className={styles.slider}>

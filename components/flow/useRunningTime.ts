@@ -34,20 +34,40 @@ const tick = 80
 /** In ms. After a longer gap, such as a hidden tab, time goes on where it was. */
 const longestStep = 250
 
-/** Lets time go on: adds days while it runs, `speed` in a second. `add` has to be the same function each time. */
-export function useRunningTime(isRunning: boolean, speed: number, add: (days: number) => void): void {
+/** In ms, for a whole day, if the device asks for less motion. */
+const dayWithLessMotion = 1000
+
+interface RunningTime {
+  isRunning: boolean
+  hasLessMotion: boolean
+  /** Days in a second. */
+  speed: number
+  /** Both have to be the same functions each time. */
+  onDays: (days: number) => void
+  onNextDay: () => void
+}
+
+/** Lets time go on while it runs: smoothly, or by whole days. */
+export function useRunningTime({ isRunning, hasLessMotion, speed, onDays, onNextDay }: RunningTime): void {
   useEffect(() => {
-    if (!isRunning) return undefined
+    if (!isRunning || !hasLessMotion) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') onNextDay()
+    }, dayWithLessMotion)
+    return () => clearInterval(timer)
+  }, [isRunning, hasLessMotion, onNextDay])
+  useEffect(() => {
+    if (!isRunning || hasLessMotion) return undefined
     let last = performance.now()
     let frame = 0
     const next = (now: number) => {
       if (now - last >= tick) {
-        add((Math.min(now - last, longestStep) / 1000) * speed)
+        onDays((Math.min(now - last, longestStep) / 1000) * speed)
         last = now
       }
       frame = requestAnimationFrame(next)
     }
     frame = requestAnimationFrame(next)
     return () => cancelAnimationFrame(frame)
-  }, [isRunning, speed, add])
+  }, [isRunning, hasLessMotion, speed, onDays])
 }
