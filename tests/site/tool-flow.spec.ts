@@ -13,14 +13,12 @@ const result = (page: Page) =>
 const limit = (page: Page) => page.getByLabel('Limit of the whole board')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 /** The day of the board, which it says in its sentence. */
-const day = async (page: Page) =>
-  Number(
-    /^Day (\d+)/.exec(
-      (await main(page)
-        .locator('p:visible', { hasText: /^Day \d+ of/ })
-        .innerText()) ?? '',
-    )?.[1],
-  )
+const day = async (page: Page) => {
+  const text = await main(page)
+    .locator('p:visible', { hasText: /^Day \d+ of/ })
+    .innerText()
+  return Number(/\d+/.exec(text)?.[0])
+}
 
 const firstResult =
   'An item is in progress for 1.4 days on average; without limits, for 2.9. 4.3 items are finished in a day; without limits, 4.3.'
