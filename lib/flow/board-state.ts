@@ -49,27 +49,3 @@ export function boardAt(items: readonly FlowItem[], time: number): BoardState {
   }
   return { cards, done }
 }
-
-/** The times at which something on the board changes in a run of so many days, in order, each once. */
-export function momentsOf(items: readonly FlowItem[], days: number): Float64Array {
-  const times = items.flatMap(({ asked, entered, ready, works, blockedUntil, done }) => [
-    asked,
-    ...entered,
-    ...ready,
-    ...works,
-    blockedUntil,
-    done,
-  ])
-  return Float64Array.from(new Set(times.filter(time => time <= days))).sort()
-}
-
-/** How many of the moments are over by a time. */
-export function momentsUntil(moments: Float64Array, time: number): number {
-  let [from, to] = [0, moments.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((moments[middle] ?? 0) <= time) from = middle + 1
-    else to = middle
-  }
-  return from
-}

@@ -100,7 +100,7 @@ export function littlesLaw(items: readonly FlowItem[], span: Span, which: Inside
 }
 
 /** Where this page draws the line between a condition that holds and one that is broken. */
-export const tolerance = { flow: 0.1, age: 0.5 } as const
+const tolerance = { flow: 0.1, age: 0.5 } as const
 
 /** Whether the two conditions of Little's law that a span can break hold: in as out, and ages that don't grow or shrink. */
 export function conditionsOf({ came, went, time, ageAtFirst, ageAtLast }: LittlesLaw): {
