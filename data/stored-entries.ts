@@ -41,6 +41,7 @@ const always: readonly StoredEntry[] = [
   },
   ...(
     [
+      ['tool-flow', 'the flow simulation', 'change its settings'],
       ['tool-forecast', 'the forecast', 'give it data or change its settings'],
       ['tool-metrics', 'the flow metrics', 'give it data or change its settings'],
       ['tool-retrospective', 'the retrospective board', 'write on it or change its settings'],

@@ -7,6 +7,7 @@ interface IslandProps {
     | 'course'
     | 'exam'
     | 'flashcards'
+    | 'flow'
     | 'forecast'
     | 'interview-questions'
     | 'lesson'

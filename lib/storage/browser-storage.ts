@@ -17,7 +17,13 @@ export const prefix = 'agile-primer:1:'
 /** Every key in use; data/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
 /** The reader's data in each tool, accessed only by lib/tools/kept.ts. */
-export const toolKeys = ['tool-forecast', 'tool-metrics', 'tool-retrospective', 'tool-timer'] as const
+export const toolKeys = [
+  'tool-flow',
+  'tool-forecast',
+  'tool-metrics',
+  'tool-retrospective',
+  'tool-timer',
+] as const
 export const localKeys = [
   'progress',
   'favorite-names',

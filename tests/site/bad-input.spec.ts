@@ -67,6 +67,7 @@ const pages: readonly (readonly [route: string, island: string, parameter: strin
   ['/scrum/psm-1/flashcards', 'flashcards', 'q', 4],
   [planPage.replace(/#.*/, ''), 'study-plan', 'q', 4],
   ['/tools/scrum-team-name-geneartor', 'team-names', 'rows', 2],
+  ['/tools/flow', 'flow', 'limit', 4],
   ['/tools/forecast', 'forecast', 'period', 4],
   ['/tools/metrics', 'metrics', 'days', 4],
   ['/tools/retrospective', 'retrospective', 'format', 4],

@@ -67,6 +67,7 @@ test('a button that needs code is pressed', async ({ page }) => {
 })
 
 for (const [tool, button, effect] of [
+  ['flow', 'Start', 'Pause'],
   ['forecast', 'Clear', 'Undo'],
   ['metrics', 'Clear', 'Undo'],
   ['retrospective', 'Start your own', 'Cancel'],

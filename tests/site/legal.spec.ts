@@ -72,6 +72,8 @@ test('the list of what is stored names each key that the pages write, and no oth
     .click()
   await open(page, '/tools/forecast')
   await page.getByRole('textbox', { name: 'What was finished' }).fill('5\n4\n5')
+  await open(page, '/tools/flow')
+  await page.getByLabel('New items in a day').fill('5')
   await open(page, '/tools/metrics')
   await page
     .getByRole('textbox', { name: 'Items', exact: true })

@@ -13,7 +13,7 @@ import { course, factOf } from './support/progress'
 import { expect, test } from './support/reader'
 import { planPage } from './support/study-plan'
 
-const tools = ['forecast', 'metrics', 'retrospective', 'scrum-team-name-geneartor', 'timer'].map(
+const tools = ['flow', 'forecast', 'metrics', 'retrospective', 'scrum-team-name-geneartor', 'timer'].map(
   name => `/tools/${name}`,
 )
 const apps = [examPage, flashcards, planPage, '/tools', ...tools]

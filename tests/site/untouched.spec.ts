@@ -85,6 +85,7 @@ const appPages = {
   '/scrum/psm-1/psm1-exam-preparation': 75,
   // Of these, 120 are the bank of questions and 9 the Guide's sentences that they rest on.
   '/scrum/psm-1/psm1-exam-preparation/practice-exam': 220,
+  '/tools/flow': 90,
   '/tools/forecast': 90,
   // Of these, 11 are the worker, which a device that has the app has too.
   '/tools/metrics': 100,

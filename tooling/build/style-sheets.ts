@@ -115,7 +115,7 @@ export interface SiteStyles {
 }
 
 /** Components of one page each, and what they share: their rules come with those pages alone, whole. */
-const toolFolders = ['forecast', 'metrics', 'retrospective', 'timer']
+const toolFolders = ['flow', 'forecast', 'metrics', 'retrospective', 'timer']
 const sharedByTools = 'tools'
 /** The cards of the hub, which has no app. */
 const hubOfTools = 'tools-hub'

@@ -47,6 +47,7 @@ describe('the scripts of an export', () => {
     assert.deepEqual(users.map(address => address.replace(/.*\/([\w-]+)-\w+\.js$/, '$1')).sort(), [
       'exam',
       'flashcards',
+      'flow',
       'forecast',
       'metrics',
       'progress',
