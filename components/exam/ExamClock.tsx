@@ -5,12 +5,14 @@ import styles from './ExamScreen.module.css'
 interface ExamClockProps {
   /** Milliseconds left. */
   left: number
+  /** Milliseconds of the whole exam. */
+  time: number
   /** '3 min behind' */
   pace: string
 }
 
 /** Time left and pace, announced four times an hour. */
-export function ExamClock({ left, pace }: ExamClockProps) {
+export function ExamClock({ left, time, pace }: ExamClockProps) {
   return (
     <p className={styles.time}>
       <span className={styles.unit}>{pace}</span>{' '}
@@ -18,7 +20,7 @@ export function ExamClock({ left, pace }: ExamClockProps) {
         {clockText(left)} <span className={styles.unit}>{words.left}</span>
       </span>
       <span role="status" className="visually-hidden">
-        {timeAnnouncement(left)}
+        {timeAnnouncement(left, time)}
       </span>
     </p>
   )

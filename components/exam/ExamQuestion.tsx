@@ -59,7 +59,7 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
         <BookmarkButton isOn={isFlagged} onPress={bookmark} />
         <ScreenHeading key={id}>{words.questionOf(exam.at + 1, count)}</ScreenHeading>
         {left !== Infinity && !exam.isTimeHidden && (
-          <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} />
+          <ExamClock left={left} time={timeOf(exam)} pace={paceText(exam, done, timeOf(exam) - left)} />
         )}
       </div>
       {question ? (

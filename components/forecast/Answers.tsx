@@ -3,7 +3,7 @@ import { mostPeriods } from '@lib/forecast/simulation'
 import { percents } from '@lib/forecast/summary'
 import { dayInShort } from '@lib/tools/dates'
 import type { Shown } from './charts'
-import { itemsInWords, numberInWords, periodsInWords, shareInWords } from './words'
+import { itemsInWords, numberInWords, periodName, periodsInWords, shareInWords } from './words'
 
 /** The sentence that answers both questions at once. */
 export function answerInWords({ input, summary, start, period }: Shown): string {
@@ -19,7 +19,7 @@ export function answerInWords({ input, summary, start, period }: Shown): string 
 
 /** The percentiles in words. */
 export function Answers({ shown }: { shown: Shown }) {
-  const { input, summary, start, period } = shown
+  const { input, summary, start, by, period } = shown
   const { when, many, unfinished, runs } = summary
   const { items, periods } = input
   return (
@@ -60,6 +60,11 @@ export function Answers({ shown }: { shown: Shown }) {
         <p>
           No whole period is over by your date, so the forecast can’t say how many. Choose a later date, or
           shorter periods.
+        </p>
+      )}
+      {periods > 0 && by - endOfPeriod(start, period, periods) > 2 && (
+        <p>
+          {`The last whole ${periodName(period)} by ${dayInShort(by, true)} ends on ${dayInShort(endOfPeriod(start, period, periods), true)}. What comes after it isn’t counted.`}
         </p>
       )}
       {unfinished > 0 && (

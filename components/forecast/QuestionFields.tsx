@@ -80,7 +80,11 @@ export function QuestionFields({ settings, disabled, onChange }: FieldsProps) {
       />
       <DateField
         label="How many by"
-        hint={`A ${one} has to be over by then to count.`}
+        hint={
+          settings.by < settings.start
+            ? 'This is before the forecast begins. Enter a later day.'
+            : `A ${one} has to be over by then to count.`
+        }
         value={settings.by}
         disabled={disabled}
         onChange={by => onChange({ by })}

@@ -195,7 +195,7 @@ export function fanPicture({ summary, input, start, by, period }: Shown): Pictur
   return {
     chart: {
       title: 'Items done by date',
-      description: `The range widens with time. In ${shareInWords(summary.inTime, summary.runs)}, all ${itemsInWords(input.items)} are done by ${dayInShort(by, true)}.`,
+      description: `The range widens with time. In ${shareInWords(summary.inTime, summary.runs)}, all ${itemsInWords(input.items)} are done by ${dayInShort(input.periods > 0 ? endOfPeriod(start, period, input.periods) : by, true)}.`,
       x: { title: 'Date', kind: 'day' },
       y: { title: 'Items', kind: 'number', isWhole: true },
       layers: [

@@ -51,7 +51,7 @@ export function warningInWords(warning: ForecastWarning, kind: PeriodKind): stri
   const one = periodName(kind)
   const several = periodsName(kind)
   if (warning.kind === 'few')
-    return `These are only ${periodsInWords(warning.periods, kind)}. With fewer than eight, chance decides what is among them, so the odds below are worth little. Treat them as a first guess, and count on.`
+    return `${warning.periods === 1 ? 'This is' : 'These are'} only ${periodsInWords(warning.periods, kind)}. With fewer than eight, chance decides what is among them, so the odds below are worth little. Treat them as a first guess, and count on.`
   if (warning.kind === 'trend')
     return `The numbers ${warning.after > warning.before ? 'rise' : 'fall'}: about ${average(warning.before)} in each ${one} of the first half, and ${average(warning.after)} since. The forecast draws from all of them as if nothing changed, so its odds are wrong if this goes on. Find out why, and use only the ${several} that are like the coming ones.`
   if (warning.kind === 'change')

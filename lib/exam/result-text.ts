@@ -1,4 +1,5 @@
 import * as words from '../../data/words/exam-result'
+import * as formats from '../../data/words/formats'
 import * as guide from '../../data/words/guide'
 import * as notes from '../../data/words/question-notes'
 import type { Question } from '../course/question'
@@ -13,6 +14,9 @@ import type { Bank } from './score'
 import { shownChoices } from './shown-choices'
 import { clockText } from './time-text'
 import { isExam } from './exam-kind'
+
+/** In the reader's time zone. */
+const moment = new Intl.DateTimeFormat(formats.dates, { dateStyle: 'long', timeStyle: 'short' })
 
 /** What the exam recorded about a question, in words: 'Sure, changed, 0:52 (pace 0:45)'. Empty if nothing. */
 export function recordOf(result: ExamResult, id: string): string {
@@ -66,7 +70,7 @@ export function resultText(result: ExamResult, bank: Bank): string {
     ]
   })
   return [
-    words.fileTitle(result.endedAt),
+    words.fileTitle(moment.format(new Date(result.endedAt))),
     `${words.rightOf(result.right, asked)}, ${percentRight(result)}%${verdict}`,
     ...[restInWords(countsOf(result, questionsOf(result, bank))), ...recordInWords(result, bank)].filter(
       Boolean,

@@ -88,11 +88,25 @@ function fromCounts(rows: readonly Row[], column: number): Counted {
   const all = rows.map(({ line, cells }) => ({ line, text: cells[column] ?? '' }))
   const problems = all.flatMap(({ line, text }): Problem[] => {
     const wrong = wrongCount(text)
-    return wrong ? [{ line, text: `${wrong} The line is left out.` }] : []
+    return wrong ? [{ line, text: `${wrong} It isn’t counted.` }] : []
   })
   const history = all.filter(({ text }) => !wrongCount(text)).map(({ text }) => numberOf(text) ?? 0)
   return { history, problems, asksOrder: false }
 }
+
+/** '2 dates, up to Nov 4, 2026, aren’t counted.' */
+function earlyInWords(days: readonly number[]): string {
+  const last = dayInShort(
+    days.reduce((most, day) => Math.max(most, day)),
+    true,
+  )
+  return days.length === 1
+    ? `One date, ${last}, isn’t counted.`
+    : `${days.length.toLocaleString('en-US')} dates, up to ${last}, aren’t counted.`
+}
+
+const wholePeriods = (start: number) =>
+  `Periods are counted back from ${dayInShort(start, true)}, and the first one isn’t whole. If it should count, let the forecast begin on another day.`
 
 function fromDates(table: Table, column: number, { order, start, today, period }: HistoryOptions): Counted {
   const { rows, problems: doubles } = withoutDoubles(table)
@@ -121,6 +135,9 @@ function fromDates(table: Table, column: number, { order, start, today, period }
     if (index >= 0) history[index] = (history[index] ?? 0) + 1
   }
   const asksOrder = reading.order === 'unclear' || reading.order === 'mixed'
+  const early = past.filter(day => periodBefore(start, period, day) > periods)
+  if (early.length > 0 && periods > 0 && !asksOrder)
+    problems.push({ line: 0, text: `${earlyInWords(early)} ${wholePeriods(start)}` })
   if (past.length > 0 && periods === 0)
     problems.push({ line: 0, text: 'All dates are in one period. Choose a shorter one, or add older items.' })
   return { history, problems: problems.sort((one, other) => one.line - other.line), asksOrder }

@@ -88,6 +88,12 @@ const agingNames = new Map([
   [95, 'above 95%'],
 ])
 
+/** 'None of them have', 'It has', '2 of them have' */
+function takenLonger(above: number, count: number): string {
+  if (count === 1) return above === 1 ? 'It has' : 'It hasn’t'
+  return `${above === 0 ? 'None' : above === count ? 'All' : above} of them ${above === 1 ? 'has' : 'have'}`
+}
+
 /** The ages of items in progress. Undefined if none is. */
 export function agingPicture({ ages, lines, upTo }: Analysis, counted: CountedDays): Picture | undefined {
   const { count, oldest } = ages
@@ -98,7 +104,7 @@ export function agingPicture({ ages, lines, upTo }: Analysis, counted: CountedDa
   const compared =
     lines.length === 0
       ? ' Nothing with a known start is done yet, so there are no percentiles to compare with.'
-      : ` ${above === 0 ? 'None' : above === count ? 'All' : above} of them ${above === 1 ? 'has' : 'have'} already taken longer than 85% of the finished items.`
+      : ` ${takenLonger(above, count)} already taken longer than 85% of the finished items.`
   const groups = [...agingTones].map(([percent, tone]) => ({
     kind: 'bars' as const,
     name: lines.length === 0 ? undefined : agingNames.get(percent),

@@ -1,4 +1,4 @@
-import { isoOfDay } from '../tools/dates'
+import { dayInShort, isoOfDay } from '../tools/dates'
 import type { Analysis } from './analyze'
 import type { Picture } from './pictures'
 import type { Unit } from './sprints'
@@ -39,6 +39,9 @@ export function sprintPictures(
   if (!first || !last || (unit === 'points' && !hasPoints)) return undefined
   const table = tableOf(analysis, unit)
   const says = (value: number) => rounded(value).toLocaleString('en-US')
+  /** '3 items were' */
+  const countOf = (value: number) =>
+    value === 1 ? `1 ${unit === 'items' ? 'item' : 'point'} was` : `${says(value)} ${unit} were`
   // A Sprint that isn't over ends, for now, on the last evening that counts.
   const dayOf = (end: typeof first) => Math.min(end.last, analysis.upTo)
   const before = {
@@ -58,7 +61,7 @@ export function sprintPictures(
     burnup: {
       chart: {
         title: `Burnup by Sprint, in ${unit}`,
-        description: `By ${isoOfDay(dayOf(last))}, ${says(last.done)} of ${says(last.scope)} ${unit} were done.`,
+        description: `By ${dayInShort(dayOf(last), true)}, ${says(last.done)} of ${says(last.scope)} ${unit} ${last.done === 1 ? 'was' : 'were'} done.`,
         x,
         y: { ...y, title: `${Unit} so far` },
         layers: [
@@ -72,7 +75,7 @@ export function sprintPictures(
     burndown: {
       chart: {
         title: `Burndown by Sprint, in ${unit}`,
-        description: `${says(last.left)} ${unit} were left on ${isoOfDay(dayOf(last))}, after ${says(before.left)} on the first day. What was added counts, too.`,
+        description: `${countOf(last.left)} left on ${dayInShort(dayOf(last), true)}, after ${says(before.left)} on the first day. What was added counts, too.`,
         x,
         y: { ...y, title: `${Unit} left` },
         layers: [

@@ -19,12 +19,16 @@ describe('the time in words', () => {
   })
 
   it('is announced four times in an hour, and stays the same in between', () => {
-    const heard = Array.from({ length: 3600 }, (_, passed) => timeAnnouncement(60 * minute - passed * second))
+    const heard = Array.from({ length: 3600 }, (_, passed) =>
+      timeAnnouncement(60 * minute - passed * second, 60 * minute),
+    )
     assert.deepEqual(
       [...new Set(heard)],
       ['', '30 minutes are left.', '10 minutes are left.', '5 minutes are left.', '1 minute is left.'],
     )
-    assert.equal(timeAnnouncement(30 * minute + second), '')
-    assert.equal(timeAnnouncement(30 * minute), '30 minutes are left.')
+    assert.equal(timeAnnouncement(30 * minute + second, 60 * minute), '')
+    assert.equal(timeAnnouncement(30 * minute, 60 * minute), '30 minutes are left.')
+    // A short exam's own time is not 30 minutes.
+    assert.equal(timeAnnouncement(22 * minute, 22.5 * minute), '')
   })
 })

@@ -101,6 +101,11 @@ describe('dates of finished items', () => {
     ])
   })
 
+  it('before the first whole period are named', () =>
+    assert.deepEqual(lines('2026-02-17\n2026-02-18\n2026-03-05'), [
+      [0, '2 dates, up to Feb 18, 2026, aren’t counted'],
+    ]))
+
   it('in one period are too few', () =>
     assert.deepEqual(lines('2026-03-05\n2026-03-06'), [[0, 'All dates are in one period']]))
 
