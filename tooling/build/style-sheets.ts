@@ -117,8 +117,8 @@ export interface SiteStyles {
 /** Components of one page each, and what they share: their rules come with those pages alone, whole. */
 const toolFolders = ['flow', 'forecast', 'metrics', 'retrospective', 'timer']
 const sharedByTools = 'tools'
-/** The cards of the hub, which has no app. */
-const hubOfTools = 'tools-hub'
+/** Components of one page each that need nothing of what the tools share: the hub's cards, and the team names. */
+const withoutShared = ['tools-hub', 'team-names']
 
 const folderOf = (root: string, file: string) =>
   path.relative(path.join(root, 'components'), file).split(path.sep)[0] ?? ''
@@ -139,17 +139,18 @@ function rulesOfTools(files: readonly string[], { root, hasDarkMode }: StyleSour
       .filter(file => folderOf(root, file) === folder)
       .map(file => styleModule(file).css)
       .join('')
-  const [shared, hub, ...each] = [sharedByTools, hubOfTools, ...toolFolders].map(folder => ({
+  const partOf = (folder: string) => ({
     prefixes: files.filter(file => folderOf(root, file) === folder).map(file => classNameOf(file, '')),
     rules: finished(rulesOf(folder), hasDarkMode).toString(),
-  }))
+  })
+  const shared = partOf(sharedByTools)
+  const [tools, others] = [toolFolders.map(partOf), withoutShared.map(partOf)]
   return classes => {
     const isUsed = ({ prefixes }: { prefixes: readonly string[] }) =>
       prefixes.some(prefix => classes.some(name => name.startsWith(prefix)))
-    const used = each.filter(isUsed)
-    const isTool = used.length > 0 || (shared !== undefined && isUsed(shared))
-    return [...(isTool ? [shared] : []), ...(hub && isUsed(hub) ? [hub] : []), ...used]
-      .map(part => part?.rules ?? '')
+    const used = tools.filter(isUsed)
+    return [...(used.length > 0 || isUsed(shared) ? [shared] : []), ...others.filter(isUsed), ...used]
+      .map(({ rules }) => rules)
       .join('')
   }
 }
@@ -159,7 +160,7 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
   const { root, hasDarkMode } = sources
   const modules = filesUnder(root, 'components', '.module.css').map(file => path.join(root, file))
   const isOfTool = (file: string) =>
-    [sharedByTools, hubOfTools, ...toolFolders].includes(folderOf(root, file))
+    [sharedByTools, ...withoutShared, ...toolFolders].includes(folderOf(root, file))
   const theme = minified(
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
