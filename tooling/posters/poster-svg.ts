@@ -35,7 +35,7 @@ interface Box {
 
 const page = { width: 2100, height: 2970 }
 const edge = 180
-const field: Box = { x: edge, y: 430, width: page.width - 2 * edge, height: 2230 }
+const field: Box = { x: edge, y: 430, width: page.width - 2 * edge, height: 2110 }
 const gap = 90
 const labelHeight = 110
 
