@@ -28,7 +28,7 @@ async function setInBookFont(page: Page, fonts: string): Promise<void> {
   page.on('request', request => {
     const answer = async () => {
       if (!request.url().endsWith('.svg')) return request.continue()
-      const svg = await (await fetch(request.url())).text()
+      const svg = (await (await fetch(request.url())).text()) as string
       return request.respond({ contentType: 'image/svg+xml', body: inBookFont(svg, fonts) })
     }
     void answer()
