@@ -16,6 +16,8 @@ export interface Poster {
   /** The page that explains it: its address and date are on the poster. */
   page: string
   drawings: readonly PosterDrawing[]
+  /** A sentence at the foot. */
+  note?: string
 }
 
 const kanban = '/kanban/introduction'
@@ -69,6 +71,7 @@ export const posters: readonly Poster[] = [
       },
       { file: 'kanban/kanban-metrics-cycle-times.svg', label: 'Cycle time: start to finish' },
     ],
+    note: 'The numbers are those of a made-up city library.',
   },
 ]
 

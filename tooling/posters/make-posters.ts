@@ -26,6 +26,7 @@ export interface PosterPlan {
     title: string
     page: string
     drawings: readonly { file: string; label?: string; page?: string }[]
+    note?: string
   }[]
   cheatSheet: { name: string; page: string }
 }
@@ -49,13 +50,13 @@ const footOf = (page: string, modified: string, { site, brand, license }: Poster
 
 /** What a poster is drawn from. Throws a ClearError if its page doesn't show a drawing. */
 function contentOf(
-  { title, page, drawings }: PosterPlan['posters'][number],
+  { title, page, drawings, note }: PosterPlan['posters'][number],
   out: string,
   settings: PosterSettings,
 ): PosterContent {
   return {
     title,
-    foot: footOf(page, readExportedPage(out, page).modified, settings),
+    foot: [...(note ? [note] : []), ...footOf(page, readExportedPage(out, page).modified, settings)],
     fonts: printFonts(),
     accent: settings.accent,
     drawings: drawings.map(({ file, label, page: shownOn = page }) => {

@@ -35,7 +35,7 @@ interface Box {
 
 const page = { width: 2100, height: 2970 }
 const edge = 180
-const field: Box = { x: edge, y: 430, width: page.width - 2 * edge, height: 2230 }
+const field: Box = { x: edge, y: 430, width: page.width - 2 * edge, height: 2110 }
 const gap = 90
 const labelHeight = 110
 
@@ -71,7 +71,11 @@ const words = (size: number, weight: number, color: string) =>
 
 function placed({ svg, alt, label }: PosterContent['drawings'][number], box: Box): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? ''
-  const inside = svg.replace(/^[\s\S]*?<\/style>/, '').replace(/<\/svg>\s*$/, '')
+  const inside = svg
+    .replace(/^[\s\S]*?<\/style>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    // A chart's comment names its data file, which draws the chart alone.
+    .replace(/<!--[\s\S]*?-->/g, '')
   const top = label ? labelHeight : 0
   const title = label
     ? `<text x="${box.x}" y="${box.y + 50}" style="${words(54, 600, '#19232e')}">${escaped(label)}</text>`

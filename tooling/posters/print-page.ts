@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
+import { inBookFont, printFonts } from '../handbook/print-fonts'
 import { createSiteServer } from '../serve/site-server'
 
 /** Serves an export to the browser that prints, for as long as `work` takes. */
@@ -21,7 +22,20 @@ export async function withServedSite<Result>(
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** Prints a page of the site as its readers print it, with a line at the foot of each sheet. */
+/** Gives the page's text and drawings the handbook's font, so that a file looks the same wherever it was made. */
+async function setInBookFont(page: Page, fonts: string): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', request => {
+    const answer = async () => {
+      if (!request.url().endsWith('.svg')) return request.continue()
+      const svg = (await (await fetch(request.url())).text()) as string
+      return request.respond({ contentType: 'image/svg+xml', body: inBookFont(svg, fonts) })
+    }
+    void answer()
+  })
+}
+
+/** Prints a page of the site as its readers print it, in the handbook's font and with a line at the foot of each sheet. */
 export async function printSitePage(
   browser: Browser,
   address: string,
@@ -32,9 +46,14 @@ export async function printSitePage(
   try {
     await page.setBypassCSP(true)
     await page.emulateMediaType('print')
+    const fonts = printFonts()
+    await setInBookFont(page, fonts)
     await page.goto(address, { waitUntil: 'load', timeout: 0 })
     const line = `@bottom-left { content: ${quoted(foot)}; font: 7pt sans-serif; color: #586574; white-space: nowrap }`
     await page.addStyleTag({ content: `@page { ${line} } @page sheet { ${line} }` })
+    const face = 'Inter, sans-serif'
+    await page.addStyleTag({ content: `${fonts}:root { --font-text: ${face}; --font-heading: ${face} }` })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // Pictures are asked for when they come near the screen.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
+import { printedFolder } from '../../release/printed-files'
 import { filesUnder, textsOf } from '../../tasks/files-under'
 import type { ContentSite, ImageReference, SourceText } from './content-site'
 import { readPages, readUnlistedPages } from './read-pages'
@@ -17,10 +18,12 @@ export type FilesOfSite = Pick<
   'pages' | 'unlistedPages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
 >
 
+/** Files to print repeat what pages and drawings say, with the owner's words filled in. */
 function readPublic(root: string): Map<string, string> {
   return new Map(
     filesUnder(root, 'public').map(file => {
-      const contents = file.endsWith('.svg') ? readFileSync(path.join(root, file), 'utf8') : ''
+      const isDrawing = file.endsWith('.svg') && !file.startsWith(printedFolder)
+      const contents = isDrawing ? readFileSync(path.join(root, file), 'utf8') : ''
       return [file.slice('public'.length), contents]
     }),
   )
