@@ -232,6 +232,8 @@ export const relevanceSet: readonly (readonly [query: string, ...first: string[]
   ['team name generator', '/tools/scrum-team-name-geneartor'],
   ['scrum team names', '/tools/scrum-team-name-geneartor'],
   ['forecast tool', '/tools/forecast'],
+  ['standup timer', '/tools/timer'],
+  ['meeting timer', '/tools/timer'],
   ['interview questions', '/resources/interview-questions'],
   ['product owner interview', '/resources/interview-questions'],
   ['agile coach interview questions', '/resources/interview-questions'],
