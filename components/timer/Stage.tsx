@@ -57,7 +57,7 @@ export function Stage({ controls, now }: StageProps) {
         max={1}
         value={isFinished ? 1 : Math.min(1, Math.max(0, 1 - left / 1000 / Math.max(1, step?.seconds ?? 1)))}
       />
-      {phase === 'over' && <p className={styles.over}>Time is up: {clockOf(left)} over</p>}
+      {phase === 'over' && <p className={styles.over}>Time is up, {clockOf(left).replace('+', '')} over</p>}
       {!isFinished && step?.say && (
         <p className={styles.words}>
           <span className={styles.label}>Say</span> {step.say}

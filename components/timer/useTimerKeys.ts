@@ -7,7 +7,7 @@ interface TimerKeys {
   onRight: () => void
 }
 
-const fields = 'input, select, textarea, [contenteditable]'
+const fields = 'input, select, textarea'
 /** What the space bar presses itself. */
 const pressed = `${fields}, button, a, summary`
 

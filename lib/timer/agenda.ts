@@ -7,7 +7,7 @@ export const mostSteps = 40
 /** The longest name or sentence, in characters. */
 export const longestText = 300
 /** The longest step in minutes: eight hours, the longest timebox in Scrum but for the Sprint. */
-export const mostMinutes = 480
+const mostMinutes = 480
 /** The longest Sprint, in weeks. */
 export const mostWeeks = 4
 

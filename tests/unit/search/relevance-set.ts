@@ -233,6 +233,8 @@ export const relevanceSet: readonly (readonly [query: string, ...first: string[]
   ['scrum team names', '/tools/scrum-team-name-geneartor'],
   ['forecast tool', '/tools/forecast'],
   ['kanban simulation', '/tools/flow'],
+  ['standup timer', '/tools/timer'],
+  ['meeting timer', '/tools/timer'],
   ['interview questions', '/resources/interview-questions'],
   ['product owner interview', '/resources/interview-questions'],
   ['agile coach interview questions', '/resources/interview-questions'],
