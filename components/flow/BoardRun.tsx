@@ -59,6 +59,10 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
     const done = items.filter(item => item.done <= at).length
     return `Day ${Math.floor(at)} of ${days}: ${itemsInWords(open)} in progress${limit > 0 ? `, at most ${limit}` : ''}, and ${done} done.`
   }
+  if (wantsToRun && time >= days) {
+    setWantsToRun(false)
+    setSaid(describe(days))
+  }
   const goTo = (day: number) => {
     const to = Math.max(0, Math.min(days, day))
     setWantsToRun(false)

@@ -8,6 +8,12 @@ interface ResultsProps {
   settings: FlowSettings
 }
 
+/** A time is unknown if nothing was finished. */
+const textOf = (results: FlowResults, name: keyof FlowResults) =>
+  results.finished === 0 && ['time', 'time85', 'whole', 'urgent', 'ordinary'].includes(name)
+    ? '–'
+    : numberInWords(results[name])
+
 /** What the board came to, and what the one came to with which it is compared. */
 export function Results({ run, settings }: ResultsProps) {
   const { results, compared, items } = run
@@ -43,8 +49,8 @@ export function Results({ run, settings }: ResultsProps) {
           {rows.map(([title, name]) => (
             <tr key={name}>
               <th scope="row">{title}</th>
-              <td>{numberInWords(results[name])}</td>
-              <td>{numberInWords(compared[name])}</td>
+              <td>{textOf(results, name)}</td>
+              <td>{textOf(compared, name)}</td>
             </tr>
           ))}
         </tbody>

@@ -32,7 +32,7 @@ export function Scenarios({ current, hasOwn, isAwake, onChoose, onBack }: Scenar
       <p role="status">
         {current
           ? current.text
-          : 'These are your own settings. The buttons above bring back a lesson’s board, and a button keeps yours.'}
+          : 'These are your own settings. If you choose a lesson above, you can come back to them.'}
       </p>
     </>
   )

@@ -15,7 +15,8 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 /** The day of the board, which it says in its sentence. */
 const day = async (page: Page) => {
   const text = await main(page)
-    .locator('p:visible', { hasText: /^Day \d+ of/ })
+    .locator('p', { hasText: /^Day \d+ of/ })
+    .first()
     .innerText()
   return Number(/\d+/.exec(text)?.[0])
 }
