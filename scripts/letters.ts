@@ -14,11 +14,7 @@ await runMain(async () => {
       `The letters are made from out/, but ${reason}. Run npm run build first for the current text.`,
     )
   const folder = path.join(root, '.cache', 'letters')
-  const files = await makeLetters(
-    { root, out: path.join(root, 'out'), folder },
-    letters,
-    site,
-  )
+  const files = await makeLetters({ root, out: path.join(root, 'out'), folder }, letters, site)
   for (const [name, bytes] of files) {
     console.log(`${path.relative(root, path.join(folder, name))}  ${(bytes / 1024).toFixed(1)} KB`)
   }
