@@ -3,7 +3,7 @@ import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { AgendaFields } from './AgendaFields'
 import { AgendaList } from './AgendaList'
 import { SaveAgenda } from './SaveAgenda'
-import { Sheet } from './Sheet'
+import { AgendaSheet } from './AgendaSheet'
 import { SprintDays } from './SprintDays'
 import { Stage } from './Stage'
 import styles from './Timer.module.css'
@@ -36,7 +36,7 @@ export function TimerApp() {
         <SprintDays controls={controls} />
         <ClearData tool={tool} />
       </div>
-      <Sheet data={data} />
+      <AgendaSheet data={data} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { TimerData } from '@lib/timer/agenda'
 import { headingOf, linesOf } from '@lib/timer/export'
 import { sheetSize } from '@lib/timer/sheet'
-import styles from './Sheet.module.css'
+import styles from './AgendaSheet.module.css'
 
 /** The agenda on paper: one sheet, in the largest size of text that fits. */
-export function Sheet({ data }: { data: TimerData }) {
+export function AgendaSheet({ data }: { data: TimerData }) {
   return (
     <div className={styles.sheet} data-prints-alone="" data-size={sheetSize(data.steps)}>
       <p className={styles.title}>{headingOf(data)}</p>
