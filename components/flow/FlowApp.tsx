@@ -45,6 +45,13 @@ export function FlowApp() {
   )
   // Fewer days than the board has run.
   const shown = Math.min(time, settings.days)
+  // The board renders a dozen times a second while it runs; what doesn't depend on its time is rendered once.
+  const results = useMemo(() => <Results run={run} settings={settings} />, [run, settings])
+  const law = useMemo(() => <LawTable {...run} />, [run])
+  const fields = useMemo(
+    () => <FlowFields settings={settings} disabled={!isAwake} onChange={set} />,
+    [settings, isAwake, set],
+  )
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-flow" />
@@ -69,19 +76,19 @@ export function FlowApp() {
       <p role="status" className="visually-hidden">
         {isTouched && resultInWords(run, settings)}
       </p>
-      <Results run={run} settings={settings} />
+      {results}
       <ButtonRow>
         <Button disabled={!isAwake} data-waits="" onClick={() => set({ seed: newSeed() & 0x7fffffff })}>
           Draw other items
         </Button>
       </ButtonRow>
       <h2>Your settings</h2>
-      <FlowFields settings={settings} disabled={!isAwake} onChange={set} />
+      {fields}
       <h2>The pictures</h2>
       <Pictures run={run} settings={settings} isAwake={isAwake} />
       <Ages run={run} settings={settings} day={Math.floor(shown)} isAwake={isAwake} />
       <h2>Little’s law</h2>
-      <LawTable {...run} />
+      {law}
       <ShareLink settings={settings} usual={flowExample.settings} data={data} isAwake={isAwake} />
       <ClearData tool={tool} />
     </div>

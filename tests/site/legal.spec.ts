@@ -27,6 +27,8 @@ const listed = (page: Page, name: string) =>
     )
 
 test('the list of what is stored names each key that the pages write, and no other', async ({ page }) => {
+  // It uses every app in turn.
+  test.slow()
   const written = new Set<string>()
   await page.exposeFunction('noteKey', (key: string) => written.add(key))
   await page.addInitScript(() => {
