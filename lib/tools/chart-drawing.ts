@@ -139,9 +139,12 @@ const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame)
     }),
   )
 
-/** The room at the right for the labels of level rules, in px; 0 where they would take too much of a phone's picture. */
+/**
+ * The room at the right for the labels of level rules, in px; 0 where they would take too much of a phone's picture. With
+ * a margin, as in some faces digits and '%' are wider than letters are on average.
+ */
 function roomForLabels(chart: Chart, width: number): number {
-  const widest = Math.max(0, ...rulesOf(chart, 'y').map(rule => widthOf(rule.text)))
+  const widest = Math.max(0, ...rulesOf(chart, 'y').map(rule => 1.2 * widthOf(rule.text)))
   return widest <= width / 5 ? widest : 0
 }
 
