@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cheatSheet, posters } from '../data/posters'
 import { talks } from '../data/talks'
 import { makeReleaseFiles } from '../tooling/release/make-release-files'
-import { printedFolder } from '../tooling/downloads/printed-files'
+import { printedFolder } from '../tooling/tasks/printed-files'
 import { runMain } from '../tooling/tasks/clear-error.mjs'
 import { printSettings, readyToPrint, report } from './print-settings'
 

@@ -4,7 +4,7 @@ import { pageFiles } from '../check/content/read-pages'
 import { cacheKey, hashOf } from '../tasks/cache-key'
 import { filesUnder } from '../tasks/files-under'
 import { outdatedList } from '../languages/places'
-import { printedList } from '../downloads/printed-files'
+import { printedList } from '../tasks/printed-files'
 import { pageDigest } from './page-digest'
 
 /** What other pages may show of a page. Not its date, which changes with every edit and appears only on the page itself. */

@@ -7,7 +7,7 @@ import { printSitePage, withServedSite } from '../posters/print-page'
 import { makeTalk } from '../slides/make-talk'
 import { readTalk } from '../slides/read-talk'
 import { ClearError } from '../tasks/clear-error.mjs'
-import { printedFolder, printedList, type ListedFile } from '../downloads/printed-files'
+import { printedFolder, printedList, type ListedFile } from '../tasks/printed-files'
 
 /** What readers get: posters, the cheat sheet, and the talks and PDFs of some lessons. */
 export interface ReleasePlan extends PosterPlan {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
-import { printedFolder } from '../../downloads/printed-files'
+import { printedFolder } from '../../tasks/printed-files'
 import { filesUnder, textsOf } from '../../tasks/files-under'
 import type { ContentSite, ImageReference, SourceText } from './content-site'
 import { readPages, readUnlistedPages } from './read-pages'

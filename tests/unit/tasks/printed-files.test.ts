@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { printedFiles, type ListedFile } from '../../../tooling/downloads/printed-files'
+import { printedFiles, type ListedFile } from '../../../tooling/tasks/printed-files'
 
 describe('printedFiles', () => {
   let root = ''
