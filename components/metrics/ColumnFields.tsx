@@ -4,7 +4,7 @@ import { hasDates, type Reading } from '@lib/metrics/read-items'
 import type { DateOrder } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
-import styles from './Metrics.module.css'
+import parts from '../tools/Parts.module.css'
 
 const labels: Readonly<Record<Role, string>> = {
   key: 'Key',
@@ -56,7 +56,7 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
   const value = dateOrder === 'day-first' || dateOrder === 'month-first' ? dateOrder : ''
   return (
     <details
-      className={styles.fold}
+      className={parts.fold}
       open={isOpen || mustChoose}
       onToggle={event => setOpen(event.currentTarget.open)}
     >

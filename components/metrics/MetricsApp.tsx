@@ -4,13 +4,13 @@ import { countOf } from '@lib/metrics/pictures'
 import { usualSettings, withQuery, withText, type MetricsSettings } from '@lib/metrics/settings'
 import { metricsStore } from '@lib/metrics/store'
 import { dayOfNow } from '@lib/tools/dates'
+import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { useToolData } from '../tools/useToolData'
 import { ColumnFields } from './ColumnFields'
 import { lastDayOfExample, start } from './example'
 import { ItemsField } from './ItemsField'
-import styles from './Metrics.module.css'
 import { Pictures } from './Pictures'
 import { SettingFields } from './SettingFields'
 import { useAnalysis, type CountLater } from './useAnalysis'
@@ -45,7 +45,7 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
     <div>
       <ToolNotice tool={tool} storeKey="tool-metrics" />
       <h2 id={heading}>Your data</h2>
-      <fieldset className={styles.plain} aria-labelledby={heading} disabled={!isAwake} data-waits="">
+      <fieldset className={parts.plain} aria-labelledby={heading} disabled={!isAwake} data-waits="">
         <ItemsField
           text={data.text}
           problems={isCounting ? [] : reading.problems}

@@ -4,7 +4,7 @@ import { dayInShort } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
 import { DayField } from '../tools/DayField'
 import toolStyles from '../tools/Fields.module.css'
-import styles from './Metrics.module.css'
+import parts from '../tools/Parts.module.css'
 
 interface SettingFieldsProps {
   settings: MetricsSettings
@@ -16,7 +16,7 @@ interface SettingFieldsProps {
 export function SettingFields({ settings, analysis, onChange }: SettingFieldsProps) {
   const { lastDate, upTo, sprints } = analysis
   return (
-    <details className={styles.fold}>
+    <details className={parts.fold}>
       <summary>How to count</summary>
       <div className={toolStyles.fields}>
         <SelectField

@@ -3,6 +3,7 @@ import { addAction, changeAction, lacksInWords, removeAction } from '@lib/retros
 import { longestText, mostActions, type Action } from '@lib/retrospective/board'
 import { Button, ButtonRow } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -40,7 +41,7 @@ function ActionFields({
           />
         </div>
       ))}
-      <p className={styles.note}>{lacksInWords(action)}</p>
+      <p className={parts.note}>{lacksInWords(action)}</p>
       <ButtonRow>
         <Button
           onClick={() => controls.act(now => removeAction(now, action.id), `Action ${number} removed.`)}
@@ -56,10 +57,10 @@ function ActionFields({
 export function Actions({ controls }: { controls: BoardControls }) {
   const { board, act } = controls
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>4. What will you change?</h2>
       {board.actions.length > 0 && (
-        <ol className={styles.plainList}>
+        <ol className={parts.plainList}>
           {board.actions.map((action, index) => (
             <ActionFields key={action.id} action={action} number={index + 1} controls={controls} />
           ))}

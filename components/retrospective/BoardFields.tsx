@@ -4,7 +4,7 @@ import { changeFormat } from '@lib/retrospective/cards'
 import { formatOf, type FormatId } from '@lib/retrospective/formats'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
-import styles from './Retrospective.module.css'
+import parts from '../tools/Parts.module.css'
 import { formatOptions } from './StartForm'
 import type { BoardControls } from './useBoard'
 
@@ -12,7 +12,7 @@ import type { BoardControls } from './useBoard'
 export function BoardFields({ controls: { board, act, type } }: { controls: BoardControls }) {
   const id = useId()
   return (
-    <details className={styles.fold} data-needs-scripts="">
+    <details className={parts.fold} data-needs-scripts="">
       <summary>Format, title and day</summary>
       <SelectField
         label="Format"

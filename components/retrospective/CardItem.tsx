@@ -1,8 +1,10 @@
+import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { longestText, type Card } from '@lib/retrospective/board'
 import { editCard, shiftCard } from '@lib/retrospective/cards'
 import { Button } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -73,15 +75,15 @@ export function CardItem(props: CardItemProps) {
         </form>
       ) : (
         <>
-          <label className={styles.cardText}>
+          <label className={clsx(parts.check, styles.cardText)}>
             <input type="checkbox" checked={isSelected} data-needs-scripts="" onChange={onToggle} />
             <span>{card.text}</span>
           </label>
           <div className={styles.cardEnd}>
-            <span className={styles.note}>{card.group && (group?.title || 'Grouped')}</span>
+            <span className={parts.note}>{card.group && (group?.title || 'Grouped')}</span>
             <button
               type="button"
-              className={styles.quiet}
+              className={parts.quiet}
               data-needs-scripts=""
               onClick={() => setDraft(card.text)}
             >

@@ -5,6 +5,7 @@ import { formatOf } from '@lib/retrospective/formats'
 import { AddCards } from './AddCards'
 import { BoardFields } from './BoardFields'
 import { CardItem } from './CardItem'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -20,7 +21,7 @@ export function Columns({ controls, selected, onSelect }: SelectionProps) {
   const { board, act } = controls
   const dragged = useRef<readonly number[]>([])
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>2. Write and group</h2>
       <BoardFields controls={controls} />
       <div className={styles.columns}>
@@ -38,8 +39,8 @@ export function Columns({ controls, selected, onSelect }: SelectionProps) {
               }}
             >
               <h3>{column.title}</h3>
-              <p className={styles.note}>{column.asks}</p>
-              <ul className={styles.plainList} aria-label={`Cards: ${column.title}`}>
+              <p className={parts.note}>{column.asks}</p>
+              <ul className={parts.plainList} aria-label={`Cards: ${column.title}`}>
                 {cards.map(card => (
                   <CardItem
                     key={card.id}

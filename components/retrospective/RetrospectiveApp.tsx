@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { headingOf } from '@lib/retrospective/export'
+import parts from '../tools/Parts.module.css'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { Actions } from './Actions'
 import { Columns } from './Columns'
@@ -24,11 +25,11 @@ export function RetrospectiveApp() {
     <>
       <div ref={app} className={styles.app} data-screen="">
         <ToolNotice tool={tool} storeKey="tool-retrospective" />
-        <p className={styles.heading}>
+        <p className={parts.heading}>
           <strong>{headingOf(board)}</strong>
           {tool.source === 'example' && ' – the example of the library’s team'}
         </p>
-        <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
+        <fieldset className={parts.plain} disabled={!isAwake} data-waits="">
           <legend className="visually-hidden">Retrospective board</legend>
           <StartForm key={tool.source} controls={controls} app={app} />
           <LastTime controls={controls} />

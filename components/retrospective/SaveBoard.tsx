@@ -1,12 +1,12 @@
 import { site } from '@data/site'
 import { csvOfBoard, headingOf, markdownOf } from '@lib/retrospective/export'
 import { sharedPart, usualSettings } from '@lib/retrospective/settings'
-import { sheetSize, sheetSizes } from '@lib/retrospective/sheet'
+import { sheetSize } from '@lib/retrospective/sheet'
 import { savedFileName } from '@lib/site/saved-file-name'
 import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../controls/save-file'
+import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
-import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
 /** 'retrospective-sprint-42'. */
@@ -21,11 +21,11 @@ const nameOf = (heading: string) =>
 export function SaveBoard({ controls: { board, tool, isAwake } }: { controls: BoardControls }) {
   const save = (ending: string, text: string, type: string) =>
     saveFile(savedFileName(site.brand, `${nameOf(headingOf(board))}.${ending}`), text, type)
-  const points = sheetSizes[sheetSize(board)] ?? 0
+  const points = sheetSize(board)
   return (
     <>
       {points < 7 && (
-        <p className={styles.note}>
+        <p className={parts.note}>
           There is much on this board: on one sheet, the text has {points} points. A larger sheet, such as A3,
           is easier to read.
         </p>

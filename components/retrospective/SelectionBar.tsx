@@ -5,6 +5,7 @@ import { formatOf } from '@lib/retrospective/formats'
 import { Button } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
 import type { SelectionProps } from './Columns'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 
 const counted = (count: number) => (count === 1 ? 'One card' : `${count} cards`)
@@ -22,7 +23,7 @@ export function SelectionBar({ controls, selected, onSelect }: SelectionProps) {
   return (
     <div className={styles.bar} data-selected={selected.length > 0 ? '' : undefined} data-needs-scripts="">
       {selected.length === 0 ? (
-        <p className={styles.note}>
+        <p className={parts.note}>
           Tick cards to group, move or delete them. On a computer, you can also drag them.
         </p>
       ) : (
@@ -77,7 +78,7 @@ export function SelectionBar({ controls, selected, onSelect }: SelectionProps) {
           <Button onClick={done}>Untick</Button>
         </div>
       )}
-      <div className={styles.said} ref={undoButton}>
+      <div className={parts.said} ref={undoButton}>
         <p role="status">{said}</p>
         <Button aria-disabled={!canUndo} onClick={undo}>
           Undo

@@ -6,6 +6,7 @@ import { dayOfNow, isoOfDay } from '@lib/tools/dates'
 import { Button, ButtonRow } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -68,7 +69,7 @@ export function StartForm({ controls: { board, tool, isAwake, replace }, app }: 
             />
           </div>
           {!isFirst && board.cards.length > 0 && (
-            <p className={styles.note}>
+            <p className={parts.note}>
               The actions come along, and the cards of this board go. Save it first if you want to keep them.
             </p>
           )}

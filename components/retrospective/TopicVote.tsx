@@ -4,6 +4,7 @@ import { nameGroup, type Topic } from '@lib/retrospective/cards'
 import { mayVote, unvote, vote, votesLeft, votesOf } from '@lib/retrospective/votes'
 import { Button } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
@@ -46,7 +47,7 @@ export function TopicVote({ topic, person, controls: { board, act, type, say } }
             autoComplete="off"
             onChange={event => type(now => nameGroup(now, group.id, event.target.value))}
           />
-          <p className={styles.note}>{topic.cards.map(({ text }) => text).join(' · ')}</p>
+          <p className={parts.note}>{topic.cards.map(({ text }) => text).join(' · ')}</p>
         </div>
       ) : (
         <p className={styles.words}>{topic.title}</p>

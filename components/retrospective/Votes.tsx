@@ -6,6 +6,7 @@ import { changeRules, resultsOf, votesInWords, votesLeft } from '@lib/retrospect
 import { Button, ButtonRow } from '../controls/Button'
 import { SelectField } from '../controls/SelectField'
 import { NumberField } from '../tools/NumberField'
+import parts from '../tools/Parts.module.css'
 import styles from './Retrospective.module.css'
 import { TopicVote } from './TopicVote'
 import type { BoardControls } from './useBoard'
@@ -22,10 +23,10 @@ export function Votes({ controls }: { controls: BoardControls }) {
   const voted = new Set(board.votes.map(each => each.person)).size
   const people = Array.from({ length: board.people }, (_, index) => index + 1)
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>3. Vote</h2>
       <div data-needs-scripts="">
-        <details className={styles.fold}>
+        <details className={parts.fold}>
           <summary>
             {board.people} people, {board.votesEach} {board.votesEach === 1 ? 'vote' : 'votes'} each
           </summary>
@@ -43,7 +44,7 @@ export function Votes({ controls }: { controls: BoardControls }) {
             max={mostVotesEach}
             onChange={value => act(now => changeRules(now, { votesEach: value }), `${value} votes each.`)}
           />
-          <label className={styles.check}>
+          <label className={parts.check}>
             <input
               type="checkbox"
               checked={board.isOneEach}
@@ -70,7 +71,7 @@ export function Votes({ controls }: { controls: BoardControls }) {
         </ButtonRow>
       </div>
       {results.length === 0 && (
-        <p className={styles.note}>Write cards first. Each card or group can get votes.</p>
+        <p className={parts.note}>Write cards first. Each card or group can get votes.</p>
       )}
       {results.length > 0 && !isResult && (
         <>
@@ -93,11 +94,11 @@ export function Votes({ controls }: { controls: BoardControls }) {
               Next person
             </Button>
           </div>
-          <p className={styles.note}>
+          <p className={parts.note}>
             {left} of {board.votesEach} votes left for person {person}. The votes of others stay hidden until
             you press ‘Result.’
           </p>
-          <ul className={styles.plainList} aria-label="Topics">
+          <ul className={parts.plainList} aria-label="Topics">
             {topicsOf(board).map(topic => (
               <TopicVote key={topic.key} topic={topic} person={person} controls={controls} />
             ))}
@@ -106,14 +107,14 @@ export function Votes({ controls }: { controls: BoardControls }) {
       )}
       {results.length > 0 && isResult && (
         <>
-          <p className={styles.note}>
+          <p className={parts.note}>
             {voted} of {board.people} people have voted.
           </p>
           <ol className={styles.results} aria-label="Topics by votes">
             {results.map(result => (
               <li key={result.key}>
                 <p className={styles.words}>{result.title}</p>
-                <p className={styles.note}>
+                <p className={parts.note}>
                   {votesInWords(result)}
                   {result.cards.length > 1 && `, ${result.cards.length} cards`}
                 </p>
@@ -126,7 +127,7 @@ export function Votes({ controls }: { controls: BoardControls }) {
                 />
                 <button
                   type="button"
-                  className={styles.quiet}
+                  className={parts.quiet}
                   data-needs-scripts=""
                   onClick={() =>
                     act(now => addAction(now, result.title), `An action for “${result.title}” was added.`)

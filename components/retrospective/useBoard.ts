@@ -3,6 +3,7 @@ import { exampleRetrospective } from '@data/example/retrospective-board'
 import type { Board, Retrospective } from '@lib/retrospective/board'
 import { retrospectiveStore, withQuery } from '@lib/retrospective/settings'
 import { useToolData, type ToolData } from '../tools/useToolData'
+import { useUndo } from '../tools/useUndo'
 
 /** What parts of the app do with the board. */
 export interface BoardControls {
@@ -22,19 +23,15 @@ export interface BoardControls {
   undo: () => void
 }
 
-/** Steps that 'Undo' takes back, until the page is left. */
-const mostSteps = 50
-
 /** The board of this device or of the address, and its changes. */
 export function useBoard(): BoardControls {
   const tool = useToolData(retrospectiveStore, { start: exampleRetrospective, withQuery })
-  const [steps, setSteps] = useState<readonly Retrospective[]>([])
+  const { change, canUndo, undo } = useUndo(tool)
   const [said, setSaid] = useState('')
   // A message is announced again only if it differs.
   const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
   const replace = (next: (data: Retrospective) => Retrospective, words: string) => {
-    setSteps(before => [...before, tool.data].slice(-mostSteps))
-    tool.change(next)
+    change(next)
     say(words)
   }
   return {
@@ -43,19 +40,15 @@ export function useBoard(): BoardControls {
     isAwake: tool.isAwake,
     said,
     say,
-    act: (change, words) => {
-      if (change(tool.data.board) === tool.data.board) return
-      replace(data => ({ ...data, board: change(data.board) }), words)
+    act: (next, words) => {
+      if (next(tool.data.board) === tool.data.board) return
+      replace(data => ({ ...data, board: next(data.board) }), words)
     },
-    type: change => tool.change(data => ({ ...data, board: change(data.board) })),
+    type: next => tool.change(data => ({ ...data, board: next(data.board) })),
     replace,
-    canUndo: steps.length > 0,
+    canUndo,
     undo: () => {
-      const last = steps.at(-1)
-      if (!last) return
-      setSteps(steps.slice(0, -1))
-      tool.change(last)
-      say('Undone.')
+      if (undo()) say('Undone.')
     },
   }
 }

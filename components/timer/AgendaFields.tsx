@@ -6,6 +6,7 @@ import { setGoesOn } from '@lib/timer/run'
 import { lengthInWords } from '@lib/timer/words'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import { Said } from './Said'
 import { StepEditor } from './StepEditor'
 import styles from './Timer.module.css'
@@ -31,7 +32,7 @@ export function AgendaFields({ controls }: { controls: TimerControls }) {
   return (
     <div data-needs-scripts="">
       {data.run ? (
-        <p className={styles.note}>To change the agenda, end the timer first.</p>
+        <p className={parts.note}>To change the agenda, end the timer first.</p>
       ) : (
         <div className={toolStyles.fields}>
           <SelectField
@@ -55,7 +56,7 @@ export function AgendaFields({ controls }: { controls: TimerControls }) {
           {`These steps take ${lengthInWords(total)}. In the Scrum Guide, ${timeboxName(title)} takes at most ${lengthInWords(timebox * 60)}${timebox > 15 ? ' for a one-month Sprint' : ''}.`}
         </p>
       )}
-      <label className={styles.check}>
+      <label className={parts.check}>
         <input
           type="checkbox"
           checked={data.run?.goesOn ?? data.goesOn}

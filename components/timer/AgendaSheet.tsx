@@ -1,12 +1,13 @@
 import type { TimerData } from '@lib/timer/agenda'
 import { headingOf, linesOf } from '@lib/timer/export'
 import { sheetSize } from '@lib/timer/sheet'
+import { PrintSheet } from '../tools/PrintSheet'
 import styles from './AgendaSheet.module.css'
 
 /** The agenda on paper: one sheet, in the largest size of text that fits. */
 export function AgendaSheet({ data }: { data: TimerData }) {
   return (
-    <div className={styles.sheet} data-prints-alone="" data-size={sheetSize(data.steps)}>
+    <PrintSheet points={sheetSize(data.steps)}>
       <p className={styles.title}>{headingOf(data)}</p>
       <table className={styles.table}>
         <thead>
@@ -26,6 +27,6 @@ export function AgendaSheet({ data }: { data: TimerData }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </PrintSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '../controls/Button'
-import styles from './Timer.module.css'
+import parts from '../tools/Parts.module.css'
 import type { Place, TimerControls } from './useTimer'
 
 /** What changed last in this part of the app, and 'Undo'. */
@@ -12,7 +12,7 @@ export function Said({
 }) {
   const isHere = said.place === place
   return (
-    <div className={styles.said}>
+    <div className={parts.said}>
       <p role="status">{isHere && said.text}</p>
       {isHere && canUndo && <Button onClick={undo}>Undo</Button>}
     </div>

@@ -3,8 +3,8 @@ import { markdownOf } from '@lib/timer/export'
 import { sharedPart, usualSettings } from '@lib/timer/settings'
 import { Button, ButtonRow } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
-import styles from './Timer.module.css'
 import type { TimerControls } from './useTimer'
 
 /** The agenda as Markdown, on paper, and as a link. */
@@ -41,7 +41,7 @@ export function SaveAgenda({ controls: { data, tool, isAwake } }: { controls: Ti
           value={shown}
         />
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={parts.note}>
         {said}
       </p>
       <ShareLink

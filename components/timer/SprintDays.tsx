@@ -5,7 +5,7 @@ import { dayInShort, dayOfNow } from '@lib/tools/dates'
 import { SelectField } from '../controls/SelectField'
 import { DayField } from '../tools/DayField'
 import toolStyles from '../tools/Fields.module.css'
-import styles from './Timer.module.css'
+import parts from '../tools/Parts.module.css'
 import type { TimerControls } from './useTimer'
 
 const weekOptions = [
@@ -39,13 +39,13 @@ export function SprintDays({ controls: { data, type, isAwake } }: { controls: Ti
   }, [])
   const day = today === undefined ? undefined : sprintDayOf(firstDay, weeks, today)
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>The Sprint itself</h2>
       <p>
         The fifth event has no agenda, because the others happen inside it. Say when your Sprint began, and
         you see which day of it is today.
       </p>
-      <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
+      <fieldset className={parts.plain} disabled={!isAwake} data-waits="">
         <legend className="visually-hidden">The Sprint</legend>
         <div className={toolStyles.fields} data-needs-scripts="">
           <DayField

@@ -3,8 +3,8 @@ import { mostSteps } from '@lib/timer/agenda'
 import { addStep } from '@lib/timer/edits'
 import { Button, ButtonRow } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import { StepFields } from './StepFields'
-import styles from './Timer.module.css'
 import type { TimerControls } from './useTimer'
 
 /** The agenda's title and steps, to change. */
@@ -12,7 +12,7 @@ export function StepEditor({ controls }: { controls: TimerControls }) {
   const { data, act, type } = controls
   const id = useId()
   return (
-    <details className={styles.fold}>
+    <details className={parts.fold}>
       <summary>Change the steps</summary>
       <div className={toolStyles.field}>
         <label htmlFor={id}>Title</label>
@@ -24,7 +24,7 @@ export function StepEditor({ controls }: { controls: TimerControls }) {
           onChange={event => type(now => ({ ...now, title: event.target.value }))}
         />
       </div>
-      <ol className={styles.plainList} aria-label="Steps to change">
+      <ol className={parts.plainList} aria-label="Steps to change">
         {data.steps.map((step, index) => (
           <StepFields key={step.id} step={step} index={index} controls={controls} />
         ))}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { longestText, problemOfStep, type Step } from '@lib/timer/agenda'
 import { editStep, removeStep, shiftStep } from '@lib/timer/edits'
 import toolStyles from '../tools/Fields.module.css'
+import parts from '../tools/Parts.module.css'
 import styles from './Timer.module.css'
 import type { TimerControls } from './useTimer'
 
@@ -69,12 +70,12 @@ export function StepFields({ step, index, controls: { data, act, type } }: StepF
         </p>
       </div>
       <div className={styles.stepButtons}>
-        <button type="button" className={styles.quiet} disabled={index === 0} onClick={() => move(-1)}>
+        <button type="button" className={parts.quiet} disabled={index === 0} onClick={() => move(-1)}>
           Up<span className="visually-hidden">: {name}</span>
         </button>
         <button
           type="button"
-          className={styles.quiet}
+          className={parts.quiet}
           disabled={index === data.steps.length - 1}
           onClick={() => move(1)}
         >
@@ -82,7 +83,7 @@ export function StepFields({ step, index, controls: { data, act, type } }: StepF
         </button>
         <button
           type="button"
-          className={styles.quiet}
+          className={parts.quiet}
           onClick={() =>
             act(now => ({ ...now, steps: removeStep(now.steps, step.id) }), `${name} was removed.`)
           }

@@ -1,4 +1,5 @@
 import { headingOf } from '@lib/timer/export'
+import parts from '../tools/Parts.module.css'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { AgendaFields } from './AgendaFields'
 import { AgendaList } from './AgendaList'
@@ -19,14 +20,14 @@ export function TimerApp() {
     <>
       <div className={styles.app} data-screen="">
         <ToolNotice tool={tool} storeKey="tool-timer" />
-        <p className={styles.heading}>
+        <p className={parts.heading}>
           <strong>{headingOf(data)}</strong>
           {tool.source === 'example' && ' – the example of the library’s team'}
         </p>
         <Stage controls={controls} now={now} />
-        <section className={styles.part}>
+        <section className={parts.part}>
           <h2>The agenda</h2>
-          <fieldset className={styles.plain} disabled={!isAwake} data-waits="">
+          <fieldset className={parts.plain} disabled={!isAwake} data-waits="">
             <legend className="visually-hidden">Agenda</legend>
             <AgendaFields controls={controls} />
           </fieldset>

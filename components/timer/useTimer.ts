@@ -4,6 +4,7 @@ import { problemsOf, timedSteps, type TimerData } from '@lib/timer/agenda'
 import { start, type Run } from '@lib/timer/run'
 import { timerStore, withQueryBefore } from '@lib/timer/settings'
 import { useToolData, type ToolData } from '../tools/useToolData'
+import { useUndo } from '../tools/useUndo'
 
 /** Parts of the app that have a status. */
 export type Place = 'stage' | 'agenda'
@@ -29,22 +30,18 @@ export interface TimerControls {
   undo: () => void
 }
 
-/** Steps that 'Undo' takes back, until the page is left. */
-const mostSteps = 50
-
 const withQuery = withQueryBefore(exampleTimer)
 
 /** The agenda and the timer of this device or of the address, and their changes. */
 export function useTimer(): TimerControls {
   const tool = useToolData(timerStore, { start: exampleTimer, withQuery })
-  const [steps, setSteps] = useState<readonly TimerData[]>([])
+  const { change, canUndo, undo, forget } = useUndo(tool)
   const [said, setSaid] = useState<TimerControls['said']>({ text: '', place: 'stage' })
   // A message is announced again only if it differs.
   const say = (text: string, place: Place) =>
     setSaid(before => ({ text: before.text === text ? `${text}\u00a0` : text, place }))
-  const act = (change: (data: TimerData) => TimerData, words: string, place: Place = 'agenda') => {
-    setSteps(before => [...before, tool.data].slice(-mostSteps))
-    tool.change(change)
+  const act = (next: (data: TimerData) => TimerData, words: string, place: Place = 'agenda') => {
+    change(next)
     say(words, place)
   }
   return {
@@ -53,31 +50,27 @@ export function useTimer(): TimerControls {
     isAwake: tool.isAwake,
     said,
     act,
-    type: change => tool.change(change),
+    type: next => tool.change(next),
     begin: () => {
       if (problemsOf(tool.data.steps).length > 0) {
         say('Not started. Change what is named above, under ‘Change the steps.’', 'stage')
         return
       }
       // What was undone would end the timer.
-      setSteps([])
+      forget()
       say('', 'stage')
       tool.change(data => ({ ...data, run: start(timedSteps(data.steps), data, Date.now()) }))
     },
-    changeRun: change =>
+    changeRun: next =>
       tool.change(data => {
         if (!data.run) return data
-        const run = change(data.run, Date.now())
+        const run = next(data.run, Date.now())
         return run === data.run ? data : { ...data, run }
       }),
     end: () => act(({ run, ...rest }) => rest, 'The timer is back at the beginning.', 'stage'),
-    canUndo: steps.length > 0,
+    canUndo,
     undo: () => {
-      const last = steps.at(-1)
-      if (!last) return
-      setSteps(steps.slice(0, -1))
-      tool.change(last)
-      say('Undone.', said.place)
+      if (undo()) say('Undone.', said.place)
     },
   }
 }

@@ -1,22 +1,19 @@
+import { largestFitting, linesOf, sheetWidth } from '../tools/sheet'
 import { realActions } from './actions'
 import type { Board } from './board'
 import { formatOf } from './formats'
 import { resultsOf } from './votes'
 
-/** Sizes of text on the sheet in points, from the largest. The sheet's style has a rule for each. */
+/** Sizes of text on the sheet in points, from the largest. */
 export const sheetSizes = [11, 9.5, 8, 7, 6, 5, 4] as const
 
-/** A sheet's text is 174 mm by about 240 mm; a character is 0.52 of its size wide, a line 1.3 of it high. */
-const widthPoints = 493
-const heightPoints = 650
-const linesOf = (text: string, points: number, width: number) =>
-  Math.max(1, Math.ceil((text.length * 0.52 * points) / width))
+const sheetHeight = 650
 
 /** The height of the sheet's text at a size, in points; an estimate on the safe side. */
 function heightAt(board: Board, points: number): number {
   const line = 1.3 * points
   const full = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + (linesOf(text, points, widthPoints - 20) + 0.3) * line, 0)
+    texts.reduce((sum, text) => sum + (linesOf(text, points, sheetWidth - 20) + 0.3) * line, 0)
   const last = board.last.map(({ text, owner }) => `Not yet discussed: ${text} ${owner}`)
   const actions = realActions(board).map(
     ({ text, owner, helped }) => `${text} ${owner} by Aug 24, 2026 ${helped} it has helped if`,
@@ -24,7 +21,7 @@ function heightAt(board: Board, points: number): number {
   const topics = resultsOf(board)
     .filter(({ votes }) => votes > 0)
     .map(({ title }) => `${title} 10 votes from 10 people`)
-  const columnWidth = (widthPoints - 40) / 3 - 10
+  const columnWidth = (sheetWidth - 40) / 3 - 10
   // Cards flow through three columns, in which a heading takes two lines.
   const cards = board.cards.reduce(
     (sum, { text }) => sum + (linesOf(text, points, columnWidth) + 0.4) * line,
@@ -34,8 +31,6 @@ function heightAt(board: Board, points: number): number {
   return full(last) + full(actions) + full(topics) + 4 * 2.2 * line + ((cards + headings) / 3) * 1.1
 }
 
-/** The largest size, as its index in `sheetSizes`, at which the board fits on one sheet of A4 or Letter. */
-export function sheetSize(board: Board): number {
-  const at = sheetSizes.findIndex(points => heightAt(board, points) <= heightPoints)
-  return at < 0 ? sheetSizes.length - 1 : at
-}
+/** The largest size, in points, at which the board fits on one sheet. */
+export const sheetSize = (board: Board): number =>
+  largestFitting(sheetSizes, points => heightAt(board, points), sheetHeight)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { ClearError } from '../tasks/clear-error.mjs'
+import { openFile, pdfOf } from './print-file'
 import { printPage, type PrintedBook } from './print-page'
 import type { PaperSize } from './print-style'
 import { openPdf, placesIn } from './read-pdf'
@@ -36,26 +36,16 @@ function tooWide(): string[] {
 }
 
 async function layOut(browser: Browser, file: string, size: PaperSize): Promise<Uint8Array> {
-  const page = await browser.newPage()
+  const width = pixels(size.width - 2 * size.margins.side)
+  const page = await openFile(browser, file, { width, height: pixels(size.height) })
   try {
-    const width = pixels(size.width - 2 * size.margins.side)
-    await page.setViewport({ width, height: pixels(size.height) })
-    await page.emulateMediaType('print')
-    await page.goto(pathToFileURL(file).href, { waitUntil: 'load', timeout: 0 })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const wide = await page.evaluate(tooWide)
     if (wide.length > 0) {
       throw new ClearError(
         `On ${size.name} paper this is wider than the column:\n${wide.slice(0, 10).join('\n')}`,
       )
     }
-    return await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-      timeout: 0,
-    })
+    return await pdfOf(page)
   } finally {
     await page.close()
   }

@@ -12,7 +12,7 @@ export interface ExportedPage {
   altOf: (src: string) => string | undefined
 }
 
-/** Reads a page of the export. Throws a ClearError if there is none, or it has no date. */
+/** Reads a page of the export. Throws a ClearError if the page is missing or has no date. */
 export function readExportedPage(out: string, route: string): ExportedPage {
   const file = path.join(out, `${route}.html`)
   if (!existsSync(file)) throw new ClearError(`The export has no page ${route}: correct its address.`)

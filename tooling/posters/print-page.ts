@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'puppeteer-core'
+import { pdfOf } from '../handbook/print-file'
 import { inBookFont, printFonts } from '../handbook/print-fonts'
 import { createSiteServer } from '../serve/site-server'
 
@@ -59,7 +60,7 @@ export async function printSitePage(
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     })
-    return await page.pdf({ format, printBackground: true, tagged: true, outline: true, timeout: 0 })
+    return await pdfOf(page, format)
   } finally {
     await page.close()
   }

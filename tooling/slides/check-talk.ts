@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core'
 import { elementsNamed } from '../handbook/markup'
 import { openPdf } from '../handbook/read-pdf'
 import { drawingsOf, wordsOf } from './facilitator-page'
-import { openFile, overflowing } from './print-talk'
+import { openTalk, overflowing } from './print-talk'
 import type { Talk } from './talk'
 
 /** A name in the place of a fact, as in {site.brand}. */
@@ -95,7 +95,7 @@ const countParts = () => ({
 
 /** Opens the talk as its speaker does, and returns what is wrong in it. */
 export async function problemsOfTalkPage(browser: Browser, file: string, talk: Talk): Promise<string[]> {
-  const page = await openFile(browser, file)
+  const page = await openTalk(browser, file)
   const problems: string[] = []
   page.on('pageerror', error => problems.push(`an error in its script: ${String(error)}`))
   page.on('request', request => {

@@ -1,34 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'puppeteer-core'
+import { openFile } from '../handbook/print-file'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { densities, slideSize } from './slide-style'
 import type { Talk } from './talk'
 
-/** Opens a file in the browser that prints, with its fonts loaded. */
-export async function openFile(browser: Browser, file: string): Promise<Page> {
-  const page = await browser.newPage()
-  await page.setViewport({ ...slideSize })
-  await page.goto(pathToFileURL(file).href, { waitUntil: 'load', timeout: 0 })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  return page
-}
-
-/** Prints a file with the page size of its style sheet. */
-export async function printFile(browser: Browser, file: string): Promise<Uint8Array> {
-  const page = await openFile(browser, file)
-  try {
-    return await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-      timeout: 0,
-    })
-  } finally {
-    await page.close()
-  }
-}
+/** Opens a talk as a screen of its slides' size shows it. */
+export const openTalk = (browser: Browser, file: string): Promise<Page> =>
+  openFile(browser, file, { ...slideSize }, 'screen')
 
 /** Runs in the page: the slides that are shown, from 0, with more on them than they have room for. */
 export function overflowing(): number[] {
@@ -60,7 +39,7 @@ export async function fitSlides(
   for (;;) {
     const fitted = new Map([...levels].map(([index, level]) => [index, densities[level] ?? 1]))
     writeFileSync(file, write(fitted))
-    const page = await openFile(browser, file)
+    const page = await openTalk(browser, file)
     const cut = await page.evaluate(overflowing)
     await page.close()
     if (cut.length === 0) return fitted
