@@ -4,7 +4,8 @@ import { trustedHtml } from '../trusted'
 /** What identifies corresponding parts of two layouts. */
 const nameOf = (part: Element) => `${part.tagName}#${part.id}.${part.getAttribute('aria-label') ?? ''}`
 
-const headParts = 'meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
+const headParts =
+  'meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"], style[data-tools]'
 
 /** Replaces an element's contents with its counterpart's, if they differ. */
 function replaceIfChanged(old: Element | null, next: Element | null): void {

@@ -7,7 +7,7 @@ interface PrintSheetProps {
   children: ReactNode
 }
 
-/** What a tool prints in place of its page: one sheet of A4 or Letter. lib/tools/sheet.ts finds the size of its text. */
+/** What a tool prints instead of its page: one sheet of A4 or Letter. lib/tools/sheet.ts finds the size of its text. */
 export function PrintSheet({ points, children }: PrintSheetProps) {
   return (
     <div

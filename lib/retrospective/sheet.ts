@@ -5,7 +5,7 @@ import { formatOf } from './formats'
 import { resultsOf } from './votes'
 
 /** Sizes of text on the sheet in points, from the largest. */
-export const sheetSizes = [11, 9.5, 8, 7, 6, 5, 4] as const
+const sheetSizes = [11, 9.5, 8, 7, 6, 5, 4] as const
 
 const sheetHeight = 650
 

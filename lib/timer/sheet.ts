@@ -2,7 +2,7 @@ import { largestFitting, linesOf, sheetWidth } from '../tools/sheet'
 import type { TimerData } from './agenda'
 
 /** Sizes of text on the sheet in points, from the largest. */
-export const sheetSizes = [13, 11, 9, 7.5, 6, 5, 4] as const
+const sheetSizes = [13, 11, 9, 7.5, 6, 5, 4] as const
 
 const sheetHeight = 620
 

@@ -26,7 +26,7 @@ const elementsOf = (page: Page) =>
           lineOf(element),
           ...linesOf(element instanceof HTMLTemplateElement ? element.content : element),
         ])
-    const head = 'title, meta, link[rel=canonical], link[rel=alternate], script[type], style[data-page]'
+    const head = 'title, meta, link[rel=canonical], link[rel=alternate], script[type], style'
     const inHead = [...document.head.querySelectorAll(head)].map(lineOf).sort()
     return [...inHead, ...linesOf(document.querySelector('#__next') ?? document.body)]
   })

@@ -15,6 +15,12 @@ import { makePlan, openPlan, parts } from './support/study-plan'
 import { generator, teamNames } from './support/team-names'
 import { expectWhole, settled } from './support/whole-sheet'
 
+/** Their rules come with their pages. */
+const tools = [
+  teamNames,
+  ...['flow', 'forecast', 'metrics', 'retrospective', 'timer'].map(name => `/tools/${name}`),
+]
+
 /** An agenda, templates, and tables. */
 const withBlocks = '/scrum/psm-1/scrum-tools/retrospective-tool'
 
@@ -27,7 +33,7 @@ for (const route of new Set([
   ...oneOfEachKind,
   examPage,
   flashcards,
-  teamNames,
+  ...tools,
   '/404',
   '/offline',
   '/search',

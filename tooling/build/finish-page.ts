@@ -19,8 +19,8 @@ export interface PageAssets {
   first: string
   /** By an app's name its files (Scripts.apps in bundle-scripts.ts). */
   apps: ReadonlyMap<string, string>
-  /** The styles a page needs for its first paint. */
-  firstPaint: (names: PageNames) => Promise<string>
+  /** The site's rules a page needs for its first paint, and all of the page's tool, which come with no other page. */
+  firstPaint: (names: PageNames) => Promise<{ rules: string; ofTools: string }>
   /** Adds a file to the site; returns its address, which contains a hash of the text. */
   keep: (name: string, text: string) => string
   /** For pages that are a translation: which addresses their language has. */
@@ -137,13 +137,15 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
   if (assets.language) prefixAddresses(document, assets.language)
   setAttribute(root, 'data-build', assets.buildId)
   setAttribute(sidebar, 'data-tree', assets.tree)
-  const rules = await assets.firstPaint(namesOf([...elementsOf(document)]))
+  const { rules, ofTools } = await assets.firstPaint(namesOf([...elementsOf(document)]))
   // For print at first, so that nothing waits for it; browser/whole-sheet.ts enables it for screens.
   append(
     head,
     `<style data-page="">${variables}${rules}</style>` +
       `<link data-sheet="" rel="stylesheet" media="print" href="${assets.sheet}">` +
       `<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>` +
+      // After the whole style sheet, which would otherwise win once it has come.
+      (ofTools && `<style data-tools="">${ofTools}</style>`) +
       `<script data-then="${assets.script}">${assets.first}</script>`,
   )
   return serialize(document)

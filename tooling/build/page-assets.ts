@@ -51,7 +51,11 @@ export async function makeAssets(
     script: scripts.page,
     first: scripts.first,
     apps: scripts.apps,
-    firstPaint: async (names: PageNames) => (await choose(names)) + styles.ofTools(names.classes),
+    firstPaint: async (names: PageNames) => {
+      const ofTools = styles.ofTools(names.classes)
+      const variables = [...names.variables, ...(ofTools.match(/(?<=var\()--[\w-]+/g) ?? [])]
+      return { rules: await choose({ ...names, variables }), ofTools }
+    },
     keep,
     ...(language ? { language } : {}),
   }

@@ -48,8 +48,19 @@ export async function expectWhole(page: Page): Promise<void> {
   // Half of a transition would look different a moment later.
   await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
   await differences(page)
-  const address = (await page.locator('head > link[data-sheet]').getAttribute('href')) ?? ''
-  await page.addStyleTag({ url: `${address}?whole` })
+  await page.locator('head > link[data-sheet]').evaluate(
+    (sheet: HTMLLinkElement) =>
+      new Promise((resolve, reject) => {
+        const whole = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: `${sheet.href}?whole`,
+          onload: resolve,
+          onerror: reject,
+        })
+        // Where the rules of a tool come later, as in the page.
+        sheet.after(whole)
+      }),
+  )
   expect((await differences(page)).slice(0, 10)).toEqual([])
 }
 

@@ -24,7 +24,10 @@ const finish = (html: string) =>
     apps: new Map([['exam', './exam-1a.js ./chunk-2b.js']]),
     firstPaint: names => {
       asked.push(names)
-      return Promise.resolve('p{x:1}')
+      return Promise.resolve({
+        rules: 'p{x:1}',
+        ofTools: names.classes.includes('Chart-chart') ? 'b{x:2}' : '',
+      })
     },
     keep: (name, text) => {
       kept.set(name, text)
@@ -45,6 +48,11 @@ describe('a finished page', () => {
         '<button data-folder="/a" aria-expanded="false">A</button></li></ul></div></nav>' +
         '<main class="text wide" style="color:var(--ink)">Text<template><b class="later">x</b></template></main></div></body></html>',
     )
+  })
+
+  it('has the rules of its tool after the whole style sheet, which they change', async () => {
+    const html = await finish(rendered('<i class="Chart-chart"></i>'))
+    assert.match(html, /<\/noscript><style data-tools="">b\{x:2\}<\/style><script/)
   })
 
   it('asks for the rules of what it shows', async () => {
