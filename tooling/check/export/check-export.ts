@@ -53,12 +53,12 @@ export async function checkExport(
   } else note(directory, ['has no page: run npm run build first.'])
   const invalid = await html(directory, pages)
   // Many pages share theirs.
-  const stylesOf = remembered((text: string) => cssProblems(text))
+  const stylesOf = remembered((css: string) => cssProblems(css))
   for (const [at, page] of pages.entries())
     note(page.route, [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkProblems(page, index),
-      ...page.styles.flatMap(stylesOf),
+      ...stylesOf(page.styles.join('')),
       ...head(page),
       ...outsideLinks(page),
       ...markdown(directory, page),
