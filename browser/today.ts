@@ -57,9 +57,13 @@ function linesOf({ rooms, today }: Plan): HTMLElement[] {
   ]
 }
 
-function wordsWithoutWork({ rooms, today }: Plan): string {
+function wordsWithoutWork(plan: Plan): string {
+  const { rooms, today } = plan
   const next = rooms.find(room => room.day > today && minutesOfDay(room) > 0)
-  return plans.nothingMore + (next ? plans.goOnOn(formatDay(next.day)) : '')
+  return (
+    (doneWords(plan) ? plans.nothingMore : plans.nothingToday) +
+    (next ? plans.goOnOn(formatDay(next.day)) : '')
+  )
 }
 
 /** Today's part of the plan. */

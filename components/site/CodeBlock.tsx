@@ -1,6 +1,6 @@
-import { isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { isInColumns } from '@lib/copying/columns'
-import { templateLines } from '@lib/copying/template-lines'
+import { templateLines, type TemplateLine } from '@lib/copying/template-lines'
 import * as words from '@data/words/layout'
 import { CopyFrame } from './ToCopy'
 import styles from './CodeBlock.module.css'
@@ -26,10 +26,17 @@ const textOf = (node: ReactNode): string =>
         ? node
         : ''
 
-const proseLines = (text: string) =>
-  templateLines(text).map(({ text: line, hang }, index) => (
-    <span key={index} style={{ '--hang': `${hang}ch` } as CSSProperties}>{`${line}\n`}</span>
-  ))
+/** A line, or a label and its words. Without the style sheet and in the clipboard, both are one line. */
+function proseLine({ text, hang, label }: TemplateLine, index: number): ReactNode {
+  if (label === undefined)
+    return <span key={index} style={{ '--hang': `${hang}ch` } as CSSProperties}>{`${text}\n`}</span>
+  return (
+    <Fragment key={index}>
+      <span className={styles.label}>{`${label || ' '} `}</span>
+      <span className={styles.words}>{`${text}\n`}</span>
+    </Fragment>
+  )
+}
 
 /** Code, which scrolls, or a template in prose, whose lines wrap. */
 export function CodeBlock({ children, filename, 'data-language': language = 'text' }: CodeBlockProps) {
@@ -41,7 +48,7 @@ export function CodeBlock({ children, filename, 'data-language': language = 'tex
       {isProse ? (
         // Words to say or send: tooling/build/finish-text.ts sets their quotes.
         <pre className={styles.prose} data-words="">
-          {proseLines(text)}
+          {templateLines(text).map(proseLine)}
         </pre>
       ) : (
         // Long lines scroll by keyboard, and screen readers announce the block.

@@ -53,8 +53,9 @@ export const wholePlan = 'Your whole plan'
 /** Behind 'Your whole plan'. */
 export const daysToExam = (days: number): string => `, ${counted(days, 'day')} to your exam`
 
-/** On a day without work; and followed by when it goes on. */
+/** On a day without work, after some and without any; followed by when it goes on. */
 export const nothingMore = 'Nothing more today.'
+export const nothingToday = 'Nothing is planned for today.'
 export const goOnOn = (day: string): string => ` You go on on ${day}.`
 
 /** Why a plan can't be made: `day` is 'Monday, May 12'. */

@@ -1,7 +1,11 @@
-/** A line of a template, and where it continues if it doesn't fit: the number of characters from the left. */
+/**
+ * A line of a template, and where it continues if it doesn't fit: the number of characters from the left. A line with a
+ * label has its words in `text`; one that goes on below them has an empty label.
+ */
 export interface TemplateLine {
   text: string
   hang: number
+  label?: string
 }
 
 /** What stands before a line's words: a number, a sign, a box, or a label before a wide gap. */
@@ -29,8 +33,8 @@ function isBroken(before: string, line: string, width: number): boolean {
   return !/[.…;?!]$/.test(before) && `${before} ${words.split(' ', 1)[0] ?? ''}`.length > width
 }
 
-/** A template's lines, without the line breaks that its author made only because a line was full. */
-export function templateLines(text: string): TemplateLine[] {
+/** The lines of a template, without the line breaks that its author made only because a line was full. */
+function joinedLines(text: string): TemplateLine[] {
   const lines = text.split('\n')
   const width = Math.max(...lines.map(line => line.length))
   const joined: TemplateLine[] = []
@@ -38,7 +42,9 @@ export function templateLines(text: string): TemplateLine[] {
     const before = joined.at(-1)
     const last = lines[index - 1] ?? ''
     const indent = indentOf(line)
-    const goesOn = before !== undefined && isBelow(indent, before.text)
+    const goesOn =
+      before !== undefined &&
+      (isBelow(indent, before.text) || (indent > 3 && indent === indentOf(before.text)))
     if (before && isSaid(before.text, line)) before.text += ` ${line}`
     else if (goesOn && isBroken(last, line, width)) {
       before.text += ` ${line.trimStart()}`
@@ -50,3 +56,40 @@ export function templateLines(text: string): TemplateLine[] {
   })
   return joined
 }
+
+/** A label and the words behind it, with a wide gap between them. */
+const labeled = /^( *\S.*?)( {2,})(?=\S)/
+
+/** The sign of a list, alone before a gap, and a box with its words aren’t labels. */
+const isSign = /^ *(?:(?:\d+[a-z]?[.)]?|[-*])$|\[.\]|\( \))/
+
+/** The label of a line whose words begin at a column, such as a long label with one space behind it. */
+function labelBefore(column: number, text: string): string | undefined {
+  const label = text.slice(0, column).trimEnd()
+  const isFull = label.length === column - 1 && /\S/.test(text.charAt(column))
+  return isFull && (label.endsWith(':') || /^\S+$/.test(label)) && !isSign.test(label) ? label : undefined
+}
+
+/** Tells labels from words: readers see them in two columns, whatever their letters' widths are. */
+function withLabels(lines: readonly TemplateLine[]): TemplateLine[] {
+  const found = lines.map(({ text }) => {
+    const [, label = '', gap = ''] = labeled.exec(text) ?? []
+    return isSign.test(label) ? undefined : label && { label, column: label.length + gap.length }
+  })
+  const columns = new Set(found.flatMap(each => (each ? [each.column] : [])))
+  return lines.map((line, index) => {
+    const { text } = line
+    const indent = indentOf(text)
+    if (indent > 0 && columns.has(indent)) return { ...line, text: text.trimStart(), label: '' }
+    const own = found[index]
+    if (own) return { ...line, text: text.slice(own.column), label: own.label }
+    for (const column of columns) {
+      const label = labelBefore(column, text)
+      if (label !== undefined) return { ...line, text: text.slice(column), label }
+    }
+    return line
+  })
+}
+
+/** A template's lines, without the line breaks that its author made only because a line was full, and with its labels. */
+export const templateLines = (text: string): TemplateLine[] => withLabels(joinedLines(text))

@@ -25,7 +25,7 @@ const misplaced = (page: Page, isWide: boolean) =>
     if (wide && sidebar?.width && main && sidebar.left < main.right - 1)
       found.push('the sidebar is not on the right')
     if (home && menu?.width && home.left < menu.right) found.push('the name is not to the right of the menu')
-    for (const element of document.querySelectorAll('code, kbd, pre, samp'))
+    for (const element of document.querySelectorAll('code, kbd, pre:not([data-words]), samp'))
       if (getComputedStyle(element).direction !== 'ltr') found.push(`${element.textContent} is mirrored`)
     return found
   }, isWide)

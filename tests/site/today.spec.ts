@@ -76,6 +76,14 @@ test.describe('today’s part of the plan', () => {
     await expect(section.getByRole('link', { name: 'study the flashcards' })).toHaveCount(0)
   })
 
+  test('says on a day off that nothing is planned, and when it goes on', async ({ page }) => {
+    await keepProgress(page, { lessons: {}, plan: { ...plan, weekdays: ['Wednesday'] } })
+    await page.clock.setFixedTime(new Date(`${monday}T09:00:00Z`))
+    await open(page, '/')
+    const section = page.getByRole('region', { name: today })
+    await expect(section).toContainText(/Nothing is planned for today\. You go on on Wednesday, /)
+  })
+
   test('keeps the focus on its link when another tab goes on with the plan', async ({ page, context }) => {
     await openPlan(page)
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -12,7 +12,11 @@ describe('the lines of a template', () => {
     ])
     assert.deepEqual(
       texts('START   We start the oldest card', '        in New.', 'FINISHED  The patron has an answer.'),
-      ['START   We start the oldest card in New.', 'FINISHED  The patron has an answer.'],
+      ['We start the oldest card in New.', 'The patron has an answer.'],
+    )
+    assert.deepEqual(
+      texts('Price:  We hold data.', '        Two systems disagree for', '        15 minutes.').slice(1),
+      ['Two systems disagree for 15 minutes.'],
     )
     assert.deepEqual(texts('1. Push to the trunk', '   at least daily.', '2. Repair it.'), [
       '1. Push to the trunk at least daily.',
@@ -40,6 +44,28 @@ describe('the lines of a template', () => {
       ['1. We read the chat at noon.', "   If it can't wait, we call."],
     ])
       assert.deepEqual(texts(...lines), lines)
+  })
+
+  it('are told from their labels', () => {
+    const labels = (...lines: string[]) => templateLines(lines.join('\n')).map(({ label }) => label)
+    const text = [
+      'We saw:     66 minutes',
+      'First step: a rota',
+      '            Two people.',
+      'And then:',
+      '',
+    ]
+    assert.deepEqual(labels(...text), ['We saw:', 'First step:', '', undefined, undefined])
+    assert.deepEqual(labels('3 List   [x] list', '         [x] sort it', '4 Ask    DONE'), [
+      '3 List',
+      '',
+      '4 Ask',
+    ])
+    assert.deepEqual(labels('Given the situation', 'When  someone calls', '- One', '1.  Two'), [
+      ...['Given', 'When'],
+      ...[undefined, undefined],
+    ])
+    assert.deepEqual(labels('  ( ) guess   ( ) from our items', '[x] sort   NEW'), [undefined, undefined])
   })
 
   it('continue below their words', () => {

@@ -131,6 +131,7 @@ export const daysToExam = (days: number): string =>
   })
 
 export const nothingMore = 'لا شيء آخر اليوم.'
+export const nothingToday = 'لا شيء في خطة اليوم.'
 export const goOnOn = (day: string): string => ` تتابع يوم ${day}.`
 
 export const examIsToday = 'اختبارك اليوم، فلم يبق ما يُخطَّط له. بالتوفيق!'

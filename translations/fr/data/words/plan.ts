@@ -55,6 +55,7 @@ export const daysToExam = (days: number): string =>
   count(days, { one: ', # jour avant votre examen', other: ', # jours avant votre examen' })
 
 export const nothingMore = 'Plus rien aujourd’hui.'
+export const nothingToday = 'Rien n’est prévu aujourd’hui.'
 export const goOnOn = (day: string): string => ` Vous reprendrez le ${day}.`
 
 export const examIsToday = 'Votre examen est aujourd’hui : il n’y a plus rien à prévoir. Bonne chance !'

@@ -83,6 +83,7 @@ export const daysToExam = (days: number): string =>
   })
 
 export const nothingMore = 'На сегодня всё.'
+export const nothingToday = 'На сегодня ничего не запланировано.'
 export const goOnOn = (day: string): string => ` Следующее занятие: ${day}.`
 
 export const examIsToday = 'Экзамен уже сегодня, планировать больше нечего. Удачи!'

@@ -40,6 +40,7 @@ export const wholePlan = '查看完整计划'
 export const daysToExam = (days: number): string => `，离考试还有 ${days} 天`
 
 export const nothingMore = '今天没有别的安排了。'
+export const nothingToday = '今天没有安排。'
 export const goOnOn = (day: string): string => `${day}继续。`
 
 export const examIsToday = '今天就考试，不用再排计划了。祝你顺利。'
