@@ -29,8 +29,8 @@ test('the contents lead to a heading below the bar, and mark it as the one in vi
     [second, first],
   ] as const) {
     await link.click()
-    await expect(link).toHaveCSS('font-weight', '600')
-    await expect(other).toHaveCSS('font-weight', '400')
+    await expect(link).toHaveCSS('border-inline-start-width', '2px')
+    await expect(other).toHaveCSS('border-inline-start-width', '0px')
   }
   await expect(page).toHaveURL(`${lesson}#where-scrum-builds-this-in`)
   const heading = page.getByRole('heading', { name: 'Where Scrum builds this in' })
@@ -48,11 +48,11 @@ test('the contents mark the last heading after a jump past all of them, and none
   const first = contents.getByRole('link', { name: 'The two foundations of Scrum' })
   const last = contents.getByRole('listitem').last().getByRole('link')
   await first.click()
-  await expect(first).toHaveCSS('font-weight', '600')
+  await expect(first).toHaveCSS('border-inline-start-width', '2px')
   // Not by the keys End and Home: while a machine is busy, Chromium drops a Home that comes before the scroll of End has come to rest.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(last).toHaveCSS('font-weight', '600')
-  await expect(first).toHaveCSS('font-weight', '400')
+  await expect(last).toHaveCSS('border-inline-start-width', '2px')
+  await expect(first).toHaveCSS('border-inline-start-width', '0px')
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(contents.locator('[data-current]')).toHaveCount(0)
 })
