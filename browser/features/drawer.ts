@@ -55,7 +55,11 @@ export function startDrawer(): void {
     setDrawer(false)
     button.focus()
   })
-  onPage(() => showCurrentPage())
+  onPage(() => {
+    showCurrentPage()
+    // The row of sections is wider than a tablet.
+    document.querySelector('nav > ul > li > [aria-current]')?.scrollIntoView({ block: 'nearest' })
+  })
   onLeave(() => {
     setDrawer(false)
     // The next page takes the focus at once.

@@ -8,8 +8,8 @@ function follow(): void {
   if (!contents) return
   const links = [...contents.querySelectorAll('li > a')]
   const listed = new Set(links.map(link => link.getAttribute('href')))
-  const anchors = [...document.querySelectorAll<HTMLElement>('main .subheading-anchor')].filter(({ id }) =>
-    listed.has(`#${id}`),
+  const anchors = [...document.querySelectorAll<HTMLElement>('main :is(.subheading-anchor, h2[id])')].filter(
+    ({ id }) => listed.has(`#${id}`),
   )
   if (anchors.length === 0) return
   const mark = () => {

@@ -25,7 +25,7 @@ export function CheckYourself({ topic, set, lessons = [] }: CheckYourselfProps) 
   return (
     <>
       <Island name="lesson" given={{ lessons }} shows="progress">
-        <ol className={styles.questions}>
+        <ol className={styles.questions} data-answers={words.answers}>
           {set.questions.map((question, at) => (
             <li key={question.id}>
               <details open={at === 0} className={styles.question}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { runsOn, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { choiceHint } from '@lib/exam/choice-hint'
@@ -71,7 +72,7 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
             onChoose={keys => act({ kind: 'answer', question: id, keys })}
             seed={exam.seed}
           />
-          <p role="note" className={styles.hint}>
+          <p role="note" className={clsx(styles.hint, question.kind === 'multiple' && styles.room)}>
             {choiceHint(question, chosen)}
           </p>
           <ConfidenceChoice confidence={confidence} onChoose={mark} />

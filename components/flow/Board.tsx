@@ -90,7 +90,8 @@ export const Board = memo(function Board(props: BoardProps) {
             data-urgent={isUrgent ? '' : undefined}
             style={
               {
-                '--x': column + (slot % across) / across,
+                '--column': column,
+                '--x': (slot % across) / across,
                 '--y': Math.floor(slot / across),
               } as CSSProperties
             }

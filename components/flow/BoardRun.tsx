@@ -71,6 +71,28 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
   }
   return (
     <div ref={element} className={styles.run}>
+      <ButtonRow>
+        <Button
+          look="primary"
+          disabled={!isAwake}
+          data-waits=""
+          onClick={() => {
+            if (isRunning) goTo(time)
+            else {
+              if (time >= days) onTime(() => 0)
+              setWantsToRun(true)
+            }
+          }}
+        >
+          {isRunning ? 'Pause' : 'Start'}
+        </Button>
+        <Button disabled={!isAwake || time >= days} data-waits="" onClick={() => goTo(Math.floor(time) + 1)}>
+          Next day
+        </Button>
+        <Button disabled={!isAwake || time === 0} onClick={() => goTo(0)}>
+          Back to day 0
+        </Button>
+      </ButtonRow>
       <Board items={items} inOrderOfDone={inOrderOfDone} columns={columns} time={time} />
       <p className={styles.now}>{describe(time)}</p>
       <p role="status" className="visually-hidden">
@@ -95,28 +117,6 @@ export function BoardRun({ run: { items }, settings, time, onTime, isAwake }: Bo
           </li>
         )}
       </ul>
-      <ButtonRow>
-        <Button
-          look="primary"
-          disabled={!isAwake}
-          data-waits=""
-          onClick={() => {
-            if (isRunning) goTo(time)
-            else {
-              if (time >= days) onTime(() => 0)
-              setWantsToRun(true)
-            }
-          }}
-        >
-          {isRunning ? 'Pause' : 'Start'}
-        </Button>
-        <Button disabled={!isAwake || time >= days} data-waits="" onClick={() => goTo(Math.floor(time) + 1)}>
-          Next day
-        </Button>
-        <Button disabled={!isAwake || time === 0} onClick={() => goTo(0)}>
-          Back to day 0
-        </Button>
-      </ButtonRow>
       {hasLessMotion && (
         <p className={styles.now}>
           Your device asks for less motion, so the board goes on by a whole day each second.

@@ -55,7 +55,7 @@ export function FlowApp() {
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-flow" />
-      <h2>The board</h2>
+      <h2 id="the-board">The board</h2>
       <Scenarios
         current={scenario}
         hasOwn={own !== undefined}
@@ -72,7 +72,7 @@ export function FlowApp() {
         }}
       />
       <BoardRun run={run} settings={settings} time={shown} onTime={setTime} isAwake={isAwake} />
-      <h2>The result</h2>
+      <h2 id="the-result">The result</h2>
       <p role="status" className="visually-hidden">
         {isTouched && resultInWords(run, settings)}
       </p>
@@ -82,12 +82,12 @@ export function FlowApp() {
           Draw other items
         </Button>
       </ButtonRow>
-      <h2>Your settings</h2>
+      <h2 id="your-settings">Your settings</h2>
       {fields}
-      <h2>The pictures</h2>
+      <h2 id="the-pictures">The pictures</h2>
       <Pictures run={run} settings={settings} isAwake={isAwake} />
       <Ages run={run} settings={settings} day={Math.floor(shown)} isAwake={isAwake} />
-      <h2>Little’s law</h2>
+      <h2 id="the-law">Little’s law</h2>
       {law}
       <ShareLink settings={settings} usual={flowExample.settings} data={data} isAwake={isAwake} />
       <ClearData tool={tool} />

@@ -41,16 +41,20 @@ export function Results({ run, settings }: ResultsProps) {
         <thead>
           <tr>
             <th scope="col">{`Days ${run.span.from + 1} to ${run.span.to}`}</th>
-            <th scope="col">This board</th>
-            <th scope="col">The same items {comparedName(settings)}</th>
+            <th scope="col" data-number="">
+              This board
+            </th>
+            <th scope="col" data-number="">
+              The same items {comparedName(settings)}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([title, name]) => (
             <tr key={name}>
               <th scope="row">{title}</th>
-              <td>{textOf(results, name)}</td>
-              <td>{textOf(compared, name)}</td>
+              <td data-number="">{textOf(results, name)}</td>
+              <td data-number="">{textOf(compared, name)}</td>
             </tr>
           ))}
         </tbody>

@@ -77,7 +77,12 @@ export function ForecastApp({ example, first, run }: ForecastAppProps) {
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-forecast" />
-      <h2>Your data</h2>
+      {shown && (
+        <p>
+          <strong>{answerInWords(shown)}</strong> <a href="#the-forecast">The whole forecast</a>
+        </p>
+      )}
+      <h2 id="your-data">Your data</h2>
       <DataField
         label="What was finished"
         hint="One number for each period, the oldest first, and 0 where nothing was finished. Paste a column of a spreadsheet or CSV, or type 5, 4, 5. Or paste the dates of finished items, one in each line."
@@ -104,9 +109,9 @@ export function ForecastApp({ example, first, run }: ForecastAppProps) {
         isAwake={isAwake}
         onUseLast={last => set({ last })}
       />
-      <h2>Your question</h2>
+      <h2 id="your-question">Your question</h2>
       <QuestionFields settings={settings} disabled={!isAwake} onChange={set} />
-      <h2>The forecast</h2>
+      <h2 id="the-forecast">The forecast</h2>
       <p role="status" className="visually-hidden">
         {isTouched && shown && answer?.isCurrent && answerInWords(shown)}
       </p>

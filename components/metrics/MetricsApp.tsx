@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { hasDates } from '@lib/metrics/read-items'
 import { countOf } from '@lib/metrics/pictures'
 import { usualSettings, withQuery, withText, type MetricsSettings } from '@lib/metrics/settings'
@@ -27,7 +27,6 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
   const today = useMemo(() => (isAwake ? dayOfNow(new Date()) : lastDayOfExample), [isAwake])
   const { analysis, isCounting } = useAnalysis(data, today, countLater)
   const { reading, itemCount } = analysis
-  const heading = useId()
   const isEmpty = data.text.trim() === ''
   const left = reading.rowCount - itemCount
   const changeSettings = (changes: Partial<MetricsSettings>) =>
@@ -44,8 +43,8 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
   return (
     <div>
       <ToolNotice tool={tool} storeKey="tool-metrics" />
-      <h2 id={heading}>Your data</h2>
-      <fieldset className={parts.plain} aria-labelledby={heading} disabled={!isAwake} data-waits="">
+      <h2 id="your-data">Your data</h2>
+      <fieldset className={parts.plain} aria-labelledby="your-data" disabled={!isAwake} data-waits="">
         <ItemsField
           text={data.text}
           problems={isCounting ? [] : reading.problems}
@@ -64,7 +63,7 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
         )}
         <SettingFields settings={data.settings} analysis={analysis} onChange={changeSettings} />
       </fieldset>
-      <h2>The pictures</h2>
+      <h2 id="the-pictures">The pictures</h2>
       {itemCount > 0 ? (
         <Pictures analysis={analysis} settings={data.settings} isAwake={isAwake} />
       ) : (

@@ -58,7 +58,7 @@ export function Actions({ controls }: { controls: BoardControls }) {
   const { board, act } = controls
   return (
     <section className={parts.part}>
-      <h2>4. What will you change?</h2>
+      <h2 id="what-to-change">4. What will you change?</h2>
       {board.actions.length > 0 && (
         <ol className={parts.plainList}>
           {board.actions.map((action, index) => (

@@ -22,7 +22,7 @@ export function Columns({ controls, selected, onSelect }: SelectionProps) {
   const dragged = useRef<readonly number[]>([])
   return (
     <section className={parts.part}>
-      <h2>2. Write and group</h2>
+      <h2 id="write-and-group">2. Write and group</h2>
       <BoardFields controls={controls} />
       <div className={styles.columns}>
         {formatOf(board.format).columns.map(column => {

@@ -13,7 +13,7 @@ export function LastTime({ controls: { board, tool, act } }: { controls: BoardCo
   const { ledger } = tool.data
   return (
     <section className={parts.part}>
-      <h2>1. Last time</h2>
+      <h2 id="last-time">1. Last time</h2>
       {board.last.length === 0 ? (
         <p className={parts.note}>
           When you start your next board, the actions of this one come first. Ask of each whether you did it

@@ -24,7 +24,7 @@ export function Votes({ controls }: { controls: BoardControls }) {
   const people = Array.from({ length: board.people }, (_, index) => index + 1)
   return (
     <section className={parts.part}>
-      <h2>3. Vote</h2>
+      <h2 id="vote">3. Vote</h2>
       <div data-needs-scripts="">
         <details className={parts.fold}>
           <summary>

@@ -40,7 +40,7 @@ export function SprintDays({ controls: { data, type, isAwake } }: { controls: Ti
   const day = today === undefined ? undefined : sprintDayOf(firstDay, weeks, today)
   return (
     <section className={parts.part}>
-      <h2>The Sprint itself</h2>
+      <h2 id="the-sprint-itself">The Sprint itself</h2>
       <p>
         The fifth event has no agenda, because the others happen inside it. Say when your Sprint began, and
         you see which day of it is today.

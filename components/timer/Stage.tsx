@@ -57,6 +57,7 @@ export function Stage({ controls, now }: StageProps) {
         max={1}
         value={isFinished ? 1 : Math.min(1, Math.max(0, 1 - left / 1000 / Math.max(1, step?.seconds ?? 1)))}
       />
+      <StageButtons controls={controls} view={view} stage={stage} tones={tones} />
       {phase === 'over' && <p className={styles.over}>Time is up, {clockOf(left).replace('+', '')} over</p>}
       {!isFinished && step?.say && (
         <p className={styles.words}>
@@ -75,7 +76,6 @@ export function Stage({ controls, now }: StageProps) {
         {run && view && announcement(run, view)}
       </p>
       {!run && <Problems problems={problemsOf(data.steps)} />}
-      <StageButtons controls={controls} view={view} stage={stage} tones={tones} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function TimerApp() {
         </p>
         <Stage controls={controls} now={now} />
         <section className={parts.part}>
-          <h2>The agenda</h2>
+          <h2 id="the-agenda">The agenda</h2>
           <fieldset className={parts.plain} disabled={!isAwake} data-waits="">
             <legend className="visually-hidden">Agenda</legend>
             <AgendaFields controls={controls} />

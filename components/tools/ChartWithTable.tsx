@@ -76,6 +76,9 @@ export function ChartWithTable({ chart, table, name, height, isAwake, children }
         <NumbersOf table={table} caption={chart.title} />
       </details>
       <ButtonRow>
+        <span className={styles.saveAs} aria-hidden="true">
+          Save as
+        </span>
         {(['svg', 'png', 'csv'] as const).map(ending => (
           <Button
             key={ending}

@@ -1,3 +1,6 @@
+/** Above the answers, on paper. */
+export const answers = 'Answers'
+
 /** Above a question of a lesson. */
 export const questionOf = (number: number, count: number): string => `Question ${number} of ${count}`
 

@@ -152,10 +152,13 @@ function roomForLabels(chart: Chart, width: number): number {
 function labelsOfLevelRules(
   chart: Chart,
   scales: Scales,
-  { right, top, bottom }: Frame,
+  { left, right, top, bottom }: Frame,
   room: number,
 ): Mark[] {
   let free = bottom
+  // An upright rule may be where a label would end.
+  const isCrossed = (width: number) =>
+    rulesOf(chart, 'x').some(({ at }) => scales.x(at) > right - width - 8 && scales.x(at) < right)
   return rulesOf(chart, 'y')
     .sort((a, b) => a.at - b.at)
     .map(rule => {
@@ -164,7 +167,12 @@ function labelsOfLevelRules(
       const y = Math.max(top + 10, base)
       return room > 0
         ? text(rule.text, right + 6, y, 'start', 'ink')
-        : { ...text(rule.text, right - 4, y, 'end', 'ink'), hasHalo: true }
+        : {
+            ...(isCrossed(widthOf(rule.text))
+              ? text(rule.text, left + 4, y, 'start', 'ink')
+              : text(rule.text, right - 4, y, 'end', 'ink')),
+            hasHalo: true,
+          }
     })
 }
 
@@ -189,7 +197,11 @@ function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): M
   ]
 }
 
+const isBars = ({ kind }: Layer) => kind === 'bars'
 const isDots = ({ kind }: Layer) => kind === 'dots'
+
+/** The room for a number below the axis, in px: a bar has its own, a date needs more. */
+const roomOfTick = ({ x, layers }: Chart): number => (x.kind === 'number' && layers.some(isBars) ? 24 : 75)
 
 /** Draws a chart in a picture of this size, in px, without its title. */
 export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
@@ -199,7 +211,7 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
   const left = Math.ceil(Math.max(16, ...y.ticks.map(tick => widthOf(tick.text)))) + 10
   const room = roomForLabels(chart, width)
   const right = width - Math.max(12, room + 6)
-  const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / 75)))
+  const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / roomOfTick(chart))))
   const across = (value: number) => left + ((value - x.from) / (x.to - x.from)) * (right - left)
   const rows = placesOf(rulesOf(chart, 'x'), across, { left, right, top: 0, bottom }).map(
     ({ row }) => row + 1,

@@ -112,7 +112,10 @@ test('the sidebar ends with the window, scrolls in itself, and shows the open pa
 test('no stop of the sidebar is out of sight, and no link throws the page down', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await open(page, lesson)
-  const stops = page.getByRole('navigation', { name: 'Pages' }).locator('a, button').filter({ visible: true })
+  const stops = page
+    .getByRole('navigation', { name: 'Pages' })
+    .locator('a, button, select')
+    .filter({ visible: true })
   await stops.first().focus()
   // The last is the button below the tree, which the browser brings to the middle of the window.
   for (let stop = (await stops.count()) - 2; stop > 0; stop -= 1) {

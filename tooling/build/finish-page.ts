@@ -3,6 +3,7 @@ import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
 import { attributeOf, elementsOf, setAttribute, textOf, type Element } from '../check/export/elements'
 import { prefixAddresses, type LanguageAddresses } from '../languages/addresses'
 import { finishBoxes } from './finish-boxes'
+import { finishContents } from './finish-contents'
 import { finishTables } from './finish-tables'
 import { finishText } from './finish-text'
 import { namesOf, type PageNames } from './page-names'
@@ -122,6 +123,7 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
   finishText(document)
   finishTables(elements)
   finishBoxes(elements)
+  finishContents(elements)
   for (const element of elements) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-next-head')
     const props = element.attrs.find(({ name }) => name === 'data-props')

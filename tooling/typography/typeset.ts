@@ -10,8 +10,8 @@ const elided = /^(?:\d\ds?\b|(?:tis|twas|em|til|cause)\b)/i
 /** A number and its unit, which no line separates. */
 const units = /(?<=\d) (?=(?:h|min|ms|px|KB|MB|GB|km|kg|cm|mm|am|pm)\b|%)/g
 
-/** Names and sums that no line separates: 'PSM I', '68 − 48'. */
-const names = /(?<=\bPS(?:M|PO|D|K)) (?=I{1,3}\b)|(?<=\d) (?=[−×÷] \d)|(?<=\d [−×÷]) (?=\d)/g
+/** Names and sums that no line separates: 'PSM I', '68 − 48'; and a dash, with which no line begins. */
+const names = /(?<=\bPS(?:M|PO|D|K)) (?=I{1,3}\b)|(?<=\w) (?=- \w)|(?<=\d) (?=[−×÷] \d)|(?<=\d [−×÷]) (?=\d)/g
 
 function quoteAt(before: string, sign: string, after: string): string {
   const isWord = /^[\p{L}\p{N}]/u.test(after)

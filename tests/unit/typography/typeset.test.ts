@@ -46,6 +46,7 @@ describe('a number and its unit', () => {
     assert.equal(typeset('before 10 am'), 'before 10\u00a0am')
     assert.equal(typeset('68 − 48 = 20'), '68\u00a0−\u00a048 = 20')
     assert.equal(typeset('PSM I and PSPO II, PSM in it'), 'PSM\u00a0I and PSPO\u00a0II, PSM in it')
+    assert.equal(typeset('Control - The Key'), 'Control\u00a0- The Key')
     assert.equal(typeset('5 hours, 12 hands, 3 items'), '5 hours, 12 hands, 3 items')
   })
 })

@@ -2,6 +2,8 @@ import { pluralIn } from '@lib/language/plural'
 
 const count = pluralIn('ar-u-nu-latn')
 
+export const answers = 'الأجوبة'
+
 export const questionOf = (number: number, all: number): string => `السؤال ${number} من ${all}`
 
 export const nextQuestion = 'السؤال التالي'

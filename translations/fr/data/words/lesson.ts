@@ -2,6 +2,8 @@ import { pluralIn } from '@lib/language/plural'
 
 const count = pluralIn('fr')
 
+export const answers = 'Réponses'
+
 export const questionOf = (number: number, all: number): string => `Question ${number} sur ${all}`
 
 export const nextQuestion = 'Question suivante'

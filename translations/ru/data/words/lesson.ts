@@ -2,6 +2,8 @@ import { pluralIn } from '@lib/language/plural'
 
 const count = pluralIn('ru')
 
+export const answers = 'Ответы'
+
 export const questionOf = (number: number, all: number): string => `Вопрос ${number} из ${all}`
 
 export const nextQuestion = 'Следующий вопрос'

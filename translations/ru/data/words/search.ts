@@ -45,6 +45,8 @@ export const found = (results: number, pages: number): string =>
     other: '# страницы',
   })}`
 
+export const ofAll = (pages: number): string => ` из ${pages}`
+
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'Для поиска нужен JavaScript, а в вашем браузере он не работает. Все страницы перечислены на ',
   sitemap('карте сайта'),

@@ -1,3 +1,5 @@
+export const answers = '答案'
+
 export const questionOf = (number: number, count: number): string => `第 ${number} 题，共 ${count} 题`
 
 export const nextQuestion = '下一题'
