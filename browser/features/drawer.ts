@@ -58,7 +58,9 @@ export function startDrawer(): void {
   onPage(() => {
     showCurrentPage()
     // The row of sections is wider than a tablet.
-    document.querySelector('nav > ul > li > [aria-current]')?.scrollIntoView({ block: 'nearest' })
+    document
+      .querySelector('nav > ul > li > [aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
   })
   onLeave(() => {
     setDrawer(false)
