@@ -48,13 +48,7 @@ describe('the lines of a template', () => {
 
   it('are told from their labels', () => {
     const labels = (...lines: string[]) => templateLines(lines.join('\n')).map(({ label }) => label)
-    const text = [
-      'We saw:     66 minutes',
-      'First step: a rota',
-      '            Two people.',
-      'And then:',
-      '',
-    ]
+    const text = ['We saw:     66 minutes', 'First step: a rota', '            Two people.', 'And then:', '']
     assert.deepEqual(labels(...text), ['We saw:', 'First step:', '', undefined, undefined])
     assert.deepEqual(labels('3 List   [x] list', '         [x] sort it', '4 Ask    DONE'), [
       '3 List',
