@@ -13,22 +13,34 @@ export function setDrawer(isOpen: boolean): void {
   if (button) setExpanded(button, isOpen)
 }
 
-/** Scrolls the tree, never the page, so that the current page's link is a third down, unless it is where it should be. */
-function showCurrentPage(rootMargin?: string): void {
-  const link = document.querySelector('#sidebar [aria-current=page]')
-  const box = document.querySelector('[data-tree-box]')
+/** Scrolls a box, never the page, so that a link in it is a third down and in the middle, unless it is where it should be. */
+function showIn(box: Element | null, link: Element | null, rootMargin?: string): void {
   if (!link || !box) return
   // Tells where both are without forcing a layout.
   const observer = new IntersectionObserver(
     ([seen]) => {
       observer.disconnect()
       if (!seen?.rootBounds || seen.intersectionRatio === 1) return
-      const { top, height } = seen.boundingClientRect
-      box.scrollTop += top - seen.rootBounds.top - (seen.rootBounds.height - height) / 3
+      const { boundingClientRect: own, rootBounds: root } = seen
+      box.scrollTop += own.top - root.top - (root.height - own.height) / 3
+      box.scrollLeft += own.left - root.left - (root.width - own.width) / 2
     },
     { root: box, rootMargin },
   )
   observer.observe(link)
+}
+
+const showCurrentPage = (rootMargin?: string) =>
+  showIn(
+    document.querySelector('[data-tree-box]'),
+    document.querySelector('#sidebar [aria-current=page]'),
+    rootMargin,
+  )
+
+/** The row of sections is wider than a tablet, and fades at its end. */
+function showCurrentSection(): void {
+  const row = document.querySelector('.nextra-nav-container + nav > ul')
+  showIn(row, row && row.querySelector(':scope > li > [aria-current]'), '0px -32px')
 }
 
 function setBehind(isOpen: boolean): void {
@@ -57,10 +69,7 @@ export function startDrawer(): void {
   })
   onPage(() => {
     showCurrentPage()
-    // The row of sections is wider than a tablet.
-    document
-      .querySelector('nav > ul > li > [aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    showCurrentSection()
   })
   onLeave(() => {
     setDrawer(false)
