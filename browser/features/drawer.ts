@@ -40,7 +40,7 @@ const showCurrentPage = (rootMargin?: string) =>
 /** The row of sections is wider than a tablet, and fades at its end. */
 function showCurrentSection(): void {
   const row = document.querySelector('.nextra-nav-container + nav > ul')
-  showIn(row, row && row.querySelector(':scope > li > [aria-current]'), '0px -32px')
+  showIn(row, row?.querySelector(':scope > li > [aria-current]') ?? null, '0px -32px')
 }
 
 function setBehind(isOpen: boolean): void {
