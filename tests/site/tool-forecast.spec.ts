@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
 import { expect, open as openPage, test } from './support/reader'
 
-const answer = (page: Page) => page.getByRole('main').locator('strong').filter({ hasText: /^All / })
+/** At the top of the page, and with the forecast. */
+const answers = (page: Page) => page.getByRole('main').locator('strong').filter({ hasText: /^All / })
+const answer = (page: Page) => answers(page).last()
 const data = (page: Page) => page.getByRole('textbox', { name: 'What was finished' })
 const items = (page: Page) => page.getByLabel('Items on the list')
 
@@ -17,6 +19,7 @@ test('the page shows the example’s forecast without scripts', async ({ browser
   const page = await context.newPage()
   await page.goto('/tools/forecast')
   await expect(answer(page)).toHaveText('All 14 items are done by Dec 12, 2025 in 89 of 100 runs.')
+  await expect(answers(page).first()).toBeInViewport()
   await expect(page.getByRole('img', { name: 'Items done by date' })).toBeVisible()
   await expect(page.locator('main noscript p')).toContainText('needs scripts')
   await expect(page.locator('main noscript p')).toBeVisible()
