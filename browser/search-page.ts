@@ -1,13 +1,8 @@
-import * as words from '@data/words/search'
 import { encoded } from '@lib/nav/address-text'
-import type { Answer } from '@lib/search/answer'
 import { countOf, hasFound, makeList, noneText } from './search-results'
 import { searchSession } from './search-session'
 
 const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.trim() ?? ''
-
-/** What a search with very many results doesn't show. */
-const restOf = ({ count, pages }: Answer) => (count > pages.length ? words.ofAll(count) : '')
 
 /** The page of all results: its words are in its address, so that it can be kept, sent, and gone back to. */
 export function mount(element: HTMLElement): () => void {
@@ -33,7 +28,7 @@ export function mount(element: HTMLElement): () => void {
       ...(shown ? [makeList(shown)] : query && !hasFailed ? [message('loading')] : []),
       ...(hasFailed ? [message('failed')] : []),
     )
-    count.textContent = shown && (hasFound(shown) ? countOf(shown) + restOf(shown) : noneText(shown))
+    count.textContent = shown && (hasFound(shown) ? countOf(shown) : noneText(shown))
   }
   const ask = () => {
     if (location.pathname !== own) return

@@ -37,7 +37,8 @@ export function resultsOf(answer: Answer | null): string[] {
 /** The number of results. */
 export function countOf(answer: Answer): string {
   if (!hasFound(answer)) return words.noResults
-  return words.found(resultsOf(answer).length - 1, answer.pages.length)
+  const [results, pages] = [resultsOf(answer).length - 1, answer.pages.length]
+  return answer.count > pages ? words.foundOf(results, pages, answer.count) : words.found(results, pages)
 }
 
 /** What is said if nothing was found, before the pages that may help. */

@@ -70,8 +70,9 @@ export function FlowApp() {
           setOwn(undefined)
           setTime(0)
         }}
-      />
-      <BoardRun run={run} settings={settings} time={shown} onTime={setTime} isAwake={isAwake} />
+      >
+        <BoardRun run={run} settings={settings} time={shown} onTime={setTime} isAwake={isAwake} />
+      </Scenarios>
       <h2 id="the-result">The result</h2>
       <p role="status" className="visually-hidden">
         {isTouched && resultInWords(run, settings)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { flowScenarios, type FlowScenario } from '@data/example/flow-scenarios'
 import { Button, ButtonRow } from '../controls/Button'
 
@@ -9,10 +10,12 @@ interface ScenariosProps {
   isAwake: boolean
   onChoose: (scenario: FlowScenario) => void
   onBack: () => void
+  /** The board that they change. */
+  children: ReactNode
 }
 
 /** The three lessons, each a board to run. */
-export function Scenarios({ current, hasOwn, isAwake, onChoose, onBack }: ScenariosProps) {
+export function Scenarios({ current, hasOwn, isAwake, onChoose, onBack, children }: ScenariosProps) {
   return (
     <>
       <ButtonRow>
@@ -29,6 +32,7 @@ export function Scenarios({ current, hasOwn, isAwake, onChoose, onBack }: Scenar
         ))}
         {hasOwn && <Button onClick={onBack}>Back to my settings</Button>}
       </ButtonRow>
+      {children}
       <p role="status">
         {current
           ? current.text

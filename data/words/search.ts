@@ -36,8 +36,9 @@ export const retry = 'Try again'
 export const found = (results: number, pages: number): string =>
   `${results} ${results === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`
 
-/** Behind it, where not all pages are shown: '114 results on 50 pages of 151'. */
-export const ofAll = (pages: number): string => ` of ${pages}`
+/** The same where not all pages are shown: '114 results on 50 of 151 pages'. */
+export const foundOf = (results: number, pages: number, all: number): string =>
+  `${results} ${results === 1 ? 'result' : 'results'} on ${pages} of ${all} pages`
 
 /** On the page of all results, without scripts; `sitemap` makes its link from the words given. */
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [

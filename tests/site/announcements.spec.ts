@@ -40,7 +40,7 @@ const messages: readonly [what: string, says: RegExp, act: (page: Page) => Promi
   ],
   [
     'the results of a search as one types',
-    /^\d+ results on \d+ pages$/,
+    /^\d+ results on \d+ of \d+ pages$/,
     async page => {
       await open(page, lesson)
       await field(page).first().fill('sprint')

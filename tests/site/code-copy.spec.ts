@@ -64,6 +64,19 @@ test('a template is copied without the breaks that were made for the page', asyn
   ])
 })
 
+test('the words behind the labels of a template begin at one place', async ({ page }) => {
+  await open(page, '/sdlc/models/waterfall')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const template = page.locator('pre').filter({ hasText: 'Who decides: ' })
+    const starts = await template
+      .locator('span:nth-child(even)')
+      .evaluateAll(words => words.map(each => each.getBoundingClientRect().left))
+    expect(starts.length).toBe(6)
+    expect(new Set(starts).size, `${width} px`).toBe(1)
+  }
+})
+
 test('code has a name and scrolls by keyboard, and its button submits nothing', async ({ page }) => {
   await open(page, withCode)
   await expect(code(page)).toHaveAttribute('tabindex', '0')

@@ -57,6 +57,17 @@ test('the contents mark the last heading after a jump past all of them, and none
   await expect(contents.locator('[data-current]')).toHaveCount(0)
 })
 
+test('the contents name the headings of an app, too, and mark the one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/tools/forecast')
+  const links = page.getByRole('navigation', { name: 'On this page' }).locator('a[href^="#"]')
+  await expect(links.first()).toHaveText('Your data')
+  const link = links.filter({ hasText: /^The forecast$/ })
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'The forecast', exact: true })).toBeInViewport()
+  await expect(link).toHaveAttribute('data-current')
+})
+
 test('each heading of level 2 and below has an anchor of the form #id', async ({ page }) => {
   await open(page, lesson)
   const anchor = page

@@ -37,3 +37,20 @@ test("a section's menu opens below its label, outside of the row that scrolls", 
   expect(below?.height).toBeGreaterThan(100)
   await expect(page.locator('[data-menu][aria-expanded=true] + ul a').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('the row of sections shows the open one, and leaves the page where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/tools/timer')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' })
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await link.boundingBox()) ?? {}
+      // Its end is not below the row's own fade.
+      return x >= 0 && x + width <= 736
+    })
+    .toBe(true)
+  await open(page, `${lesson}#sources`)
+  await page.reload()
+  await expect(page.locator('#sources')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})

@@ -27,6 +27,10 @@ const misplaced = (page: Page, isWide: boolean) =>
     if (home && menu?.width && home.left < menu.right) found.push('the name is not to the right of the menu')
     for (const element of document.querySelectorAll('code, kbd, pre:not([data-words]), samp'))
       if (getComputedStyle(element).direction !== 'ltr') found.push(`${element.textContent} is mirrored`)
+    // Words, unlike code, go the way of their language.
+    for (const element of document.querySelectorAll('pre[data-words]'))
+      if (getComputedStyle(element).direction !== document.documentElement.dir)
+        found.push(`${element.textContent} is not mirrored`)
     return found
   }, isWide)
 

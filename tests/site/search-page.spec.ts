@@ -21,6 +21,7 @@ test("the panel's last option leads to all results, at an address of their own",
   await expect(ownField(page)).toHaveValue('retrospective')
   await expect.poll(() => found(page).getByRole('listitem').count()).toBeGreaterThan(5)
   await expect(found(page).getByRole('link').first()).toHaveAttribute('href', /\/sprint-retrospective$/)
+  await expect(page.getByRole('main').getByText(/^\d+ results on 50 of \d\d+ pages$/)).toBeVisible()
 })
 
 test('an address with words shows their results, and the way back shows the earlier ones', async ({

@@ -128,7 +128,9 @@ test.describe('The search', () => {
 
   test('counts its results for those who do not see them', async ({ page }) => {
     await field(page).fill('wip')
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ results on \d pages$/ })).toBeAttached()
+    await expect(
+      page.getByRole('status').filter({ hasText: /^\d+ results on \d of \d+ pages$/ }),
+    ).toBeAttached()
   })
 
   test('keeps what is typed while it loads, and searches it then', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
+import { defaultTreeAdapter as tree, html } from 'parse5'
 import { attributeOf, elementsOf, wordsIn, type Element } from '../check/export/elements'
 
 const within = (element: Element) => [...elementsOf(element)]
@@ -22,11 +22,10 @@ export function finishContents(elements: readonly Element[]): void {
   const places = new Map(elements.map((element, index) => [attributeOf(element, 'id'), index]))
   for (const heading of headings) {
     const id = attributeOf(heading, 'id')
-    const [entry] = parseFragment('<li><a></a></li>').childNodes
-    const link = entry && tree.isElementNode(entry) ? entry.childNodes[0] : undefined
-    if (!entry || !link || !tree.isElementNode(link)) continue
-    link.attrs = [{ name: 'href', value: `#${id}` }]
+    const entry = tree.createElement('li', html.NS.HTML, [])
+    const link = tree.createElement('a', html.NS.HTML, [{ name: 'href', value: `#${id}` }])
     tree.insertText(link, wordsIn(heading).trim())
+    tree.appendChild(entry, link)
     const next = list.childNodes.find(
       other => tree.isElementNode(other) && (places.get(targetOf(other)) ?? 0) > (places.get(id) ?? 0),
     )

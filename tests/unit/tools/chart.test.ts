@@ -147,6 +147,24 @@ describe('a drawing', () => {
       })
     })
 
+  it('numbers each bar where its number has room', () => {
+    const eight = Array.from({ length: 8 }, (_, at) => ({ from: at, to: at + 1, value: 1 }))
+    const shown = drawChart(chartOf({ kind: 'bars', tone: 'main', bars: eight }), phone)
+    const numbers = shown.map(({ text }) => text).filter(text => /^[2-7]$/.test(text ?? ''))
+    assert.deepEqual(numbers, ['2', '3', '4', '5', '6', '7'])
+  })
+
+  it('puts the label of a level where no upright rule crosses it', () => {
+    const label = 'the whole list: 14'
+    const level = rule(4, label, 'y')
+    const startOf = (...more: Layer[]) => {
+      const marks = drawChart(chartOf(bars, level, ...more), { width: 280, height: 320 })
+      return boxOf(marks.find(({ text }) => text === label) ?? assert.fail()).left
+    }
+    assert.ok(startOf() > 100)
+    assert.ok(startOf(rule(1.8, 'Dec 12', 'x')) < 60)
+  })
+
   it('has bars as high as their values', () => {
     const heights = drawChart(chartOf(bars), phone).flatMap(({ tag, attributes }) =>
       tag === 'rect' ? [Number(attributes.height)] : [],

@@ -46,7 +46,8 @@ export const found = (results: number, pages: number): string =>
     other: '# نتيجة',
   })} في ${pagesOf(pages)}`
 
-export const ofAll = (pages: number): string => ` من أصل ${pages}`
+export const foundOf = (results: number, pages: number, all: number): string =>
+  `${found(results, pages)} من أصل ${all}`
 
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'يحتاج البحث إلى JavaScript، ومتصفحك لا يشغّلها. تجد كل الصفحات في ',

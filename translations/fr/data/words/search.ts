@@ -30,7 +30,8 @@ export const retry = 'Réessayer'
 export const found = (results: number, pages: number): string =>
   `${count(results, { one: '# résultat', other: '# résultats' })} dans ${count(pages, { one: '# page', other: '# pages' })}`
 
-export const ofAll = (pages: number): string => ` sur ${pages}`
+export const foundOf = (results: number, pages: number, all: number): string =>
+  `${found(results, pages)} sur ${all}`
 
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'La recherche a besoin de JavaScript, que votre navigateur n’exécute pas. Le ',

@@ -25,7 +25,8 @@ export const retry = '重试'
 
 export const found = (results: number, pages: number): string => `${pages} 个页面，${results} 条结果`
 
-export const ofAll = (pages: number): string => `（共 ${pages} 个页面）`
+export const foundOf = (results: number, pages: number, all: number): string =>
+  `${all} 个页面中的 ${pages} 个，${results} 条结果`
 
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   '搜索要用到脚本，而你的浏览器没有运行脚本。全部页面都列在',
