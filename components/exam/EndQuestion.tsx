@@ -18,6 +18,9 @@ interface EndQuestionProps {
 export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProps) {
   const all = standings(exam, bank)
   const noun = nounOf(exam)
+  const isIncomplete = all.some(
+    ({ isAnswered }, at) => !isAnswered && (exam.answers[exam.questions[at] ?? ''] ?? []).length > 0,
+  )
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
   const flagged = all.filter(({ isFlagged }) => isFlagged).length
   return (
@@ -25,6 +28,7 @@ export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProp
       <ScreenHeading>{words.isToEnd(noun)}</ScreenHeading>
       <p>
         {blank === 0 ? words.allAnswered : words.someBlank(blank)}
+        {isIncomplete && words.incompleteIsBlank}
         {flagged > 0 && words.someBookmarked(flagged)}
         {exam.clock !== 'none' && words.clockIsRunning}
       </p>

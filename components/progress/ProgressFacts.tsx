@@ -19,7 +19,7 @@ export function ProgressFacts({ progress }: { progress: Progress | undefined }) 
     <dl className={styles.facts}>
       <Fact name={words.lessons}>{lessons}</Fact>
       <Fact name={words.exams} isLong>
-        {progress && <Exams exams={progress.exams} />}
+        {progress && <Exams exams={progress.exams.filter(isExam)} />}
       </Fact>
       <Fact name={words.underWay} isLong>
         {progress && <UnderWay exam={progress.exam} />}
@@ -55,9 +55,10 @@ function Fact({ name, isLong = false, children }: FactProps) {
 
 function resultOf(exam: ExamResult): string {
   const verdict = isPassed(exam) ? words.passed : words.notPassed
-  return words.result(exam.right, exam.questions.length) + (isExam(exam) ? verdict : '')
+  return words.result(exam.right, exam.questions.length) + verdict
 }
 
+/** Those that can be passed: a quiz or a first look is none. */
 function Exams({ exams }: { exams: Progress['exams'] }) {
   const last = exams.at(-1)
   if (!last)

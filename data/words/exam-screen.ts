@@ -57,6 +57,7 @@ export const isToEnd = (noun: Noun): string => `End the ${noun}?`
 export const allAnswered = 'Every question has an answer.'
 export const someBlank = (count: number): string =>
   `${counted(count, 'question is', 'questions are')} still blank, and a blank counts as wrong.`
+export const incompleteIsBlank = ' A question with too few or too many options chosen counts as blank.'
 export const someBookmarked = (count: number): string => ` You bookmarked ${count}.`
 export const clockIsRunning = ' The clock is still running.'
 export const endAndSee = (noun: Noun): string => `End the ${noun} and see the result`

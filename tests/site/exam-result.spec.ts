@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { questionBank } from '../../data/question-bank'
 import { clockText } from '../../lib/exam/time-text'
 import { examRules, shortExam, timeFor } from '../../lib/exam/exam-rules'
 import { fewestAnswers } from '../../lib/exam/readiness'
@@ -52,6 +53,16 @@ test.describe('A result', () => {
     for (const text of [verdict, /You took 55 minutes/, new RegExp(`^Next: repeat the ${counts.wrong}`)])
       await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
     await expect(button(page, 'Repeat what you missed')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('says how many options were chosen of a question that asks for more', async ({ page }) => {
+    const left = usual.questions.slice(counts.right + counts.wrong)
+    const question = left.map(id => questionBank.get(id)).find(each => each?.kind === 'multiple')
+    if (question?.kind !== 'multiple') throw new Error('No question asks for several options.')
+    const { id, answers } = question
+    await openResult(page, exam('few', counts, { answers: { ...usual.answers, [id]: ['a'] } }))
+    const item = page.getByRole('listitem').filter({ hasText: `1 chosen instead of ${answers.length}:` })
+    await expect(item).toHaveCount(1)
   })
 
   test('tells what was wrong from what was blank and what was not reached', async ({ page }) => {

@@ -121,6 +121,9 @@ test.describe('While an exam runs', () => {
     // The list stays open if the question was shown already.
     if (place > 0) await button(page, 'All questions').click()
     await expect(page.getByText(`0 answered, ${examRules.questions} blank, 0 bookmarked`)).toBeVisible()
+    await button(page, 'End the exam …').click()
+    await expect(page.getByText(/A question with too few or too many options chosen counts/)).toBeVisible()
+    await button(page, 'Back to the questions').click()
     await page.getByRole('main').locator('fieldset input').first().uncheck()
     await choose(page, true)
     await expect(button(page, 'Next')).toBeVisible()

@@ -109,6 +109,14 @@ test('all of it works with the keyboard alone, and the question has no violation
   expect(await keptBy(page)).toBeNull()
 })
 
+test('a first look does not count as an exam taken', async ({ page }) => {
+  const [exam] = progress.exams
+  await openWith(page, JSON.stringify({ lessons: {}, answers: {}, exams: [{ ...exam, mode: 'first-look' }] }))
+  await expect(factOf(page, 'Practice exams')).toContainText('None yet.')
+  await openWith(page, JSON.stringify({ lessons: {}, answers: {}, exams: [exam] }))
+  await expect(factOf(page, 'Practice exams')).toContainText('1 taken')
+})
+
 /** Pixels from the heading of the progress to the next. */
 async function heightOf(page: Page): Promise<number> {
   return page.getByRole('heading', { name: 'Your progress on this device' }).evaluate(heading => {

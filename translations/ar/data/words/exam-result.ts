@@ -186,6 +186,7 @@ export const outcomeWords: Readonly<Record<'right' | 'wrong' | 'blank' | 'unseen
   blank: 'بلا إجابة',
   unseen: 'لم تصل إليه',
 }
+export const chosenInstead = (chosen: number, asked: number): string => `اخترت ${chosen} بدل ${asked}`
 export const sureWords: Readonly<Record<'sure' | 'unsure' | 'guess', string>> = {
   sure: 'متأكد',
   unsure: 'غير متأكد',

@@ -88,6 +88,7 @@ export const someBlank = (number: number): string =>
     many: 'ما زال # سؤالًا بلا إجابة',
     other: 'ما زال # سؤال بلا إجابة',
   })}، وما بقي بلا إجابة يُحسب خطأ.`
+export const incompleteIsBlank = ' السؤال الذي اخترت له خيارات أكثر أو أقل من المطلوب يُعدّ بلا إجابة.'
 export const someBookmarked = (number: number): string => ` الأسئلة التي عليها إشارة: ${number}.`
 export const clockIsRunning = ' المؤقت ما زال يعمل.'
 export const endAndSee = (noun: Noun): string => `إنهاء ${the(noun)} وعرض النتيجة`

@@ -124,6 +124,8 @@ export const outcomeWords: Readonly<Record<'right' | 'wrong' | 'blank' | 'unseen
   blank: 'sans réponse',
   unseen: 'non atteinte',
 }
+export const chosenInstead = (chosen: number, asked: number): string =>
+  `${chosen} option${chosen > 1 ? 's' : ''} au lieu de ${asked}`
 export const sureWords: Readonly<Record<'sure' | 'unsure' | 'guess', string>> = {
   sure: 'sûr',
   unsure: 'pas sûr',

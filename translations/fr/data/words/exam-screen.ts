@@ -56,6 +56,8 @@ export const isToEnd = (noun: Noun): string => `Terminer ${the(noun)} ?`
 export const allAnswered = 'Toutes les questions ont une réponse.'
 export const someBlank = (number: number): string =>
   `${count(number, { one: '# question est encore sans réponse', other: '# questions sont encore sans réponse' })}, et une absence de réponse compte comme fausse.`
+export const incompleteIsBlank =
+  ' Une question avec trop ou trop peu d’options choisies compte comme sans réponse.'
 export const someBookmarked = (number: number): string =>
   count(number, { one: ' Vous avez posé # signet.', other: ' Vous avez posé # signets.' })
 export const clockIsRunning = ' Le chronomètre tourne toujours.'

@@ -137,6 +137,7 @@ export const outcomeWords: Readonly<Record<'right' | 'wrong' | 'blank' | 'unseen
   blank: 'без ответа',
   unseen: 'не открыт',
 }
+export const chosenInstead = (chosen: number, asked: number): string => `выбрано ${chosen} вместо ${asked}`
 export const sureWords: Readonly<Record<'sure' | 'unsure' | 'guess', string>> = {
   sure: 'уверенно',
   unsure: 'с сомнением',

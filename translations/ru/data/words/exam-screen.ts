@@ -65,6 +65,8 @@ export const someBlank = (number: number): string =>
     many: 'Без ответа осталось # вопросов',
     other: 'Без ответа осталось # вопроса',
   })}, а это считается ошибкой.`
+export const incompleteIsBlank =
+  ' Вопрос, где отмечено больше или меньше вариантов, чем нужно, считается оставшимся без ответа.'
 export const someBookmarked = (number: number): string => ` Закладок: ${number}.`
 export const clockIsRunning = ' Время ещё идёт.'
 export const endAndSee = (noun: Noun): string => `Закончить ${nouns[noun]} и посмотреть результат`

@@ -104,6 +104,7 @@ export const outcomeWords: Readonly<Record<'right' | 'wrong' | 'blank' | 'unseen
   blank: '未答',
   unseen: '没做到',
 }
+export const chosenInstead = (chosen: number, asked: number): string => `选了 ${chosen} 项，应选 ${asked} 项`
 export const sureWords: Readonly<Record<'sure' | 'unsure' | 'guess', string>> = {
   sure: '有把握',
   unsure: '没把握',

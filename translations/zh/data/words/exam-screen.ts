@@ -45,6 +45,7 @@ export const bookmarks = '标记的题'
 export const isToEnd = (noun: Noun): string => `要结束${nouns[noun]}吗？`
 export const allAnswered = '每道题都答了。'
 export const someBlank = (count: number): string => `还有 ${count} 道题没答，没答按答错算。`
+export const incompleteIsBlank = '选得过多或过少的题按未答算。'
 export const someBookmarked = (count: number): string => `你标记了 ${count} 道题。`
 export const clockIsRunning = '计时还没有停。'
 export const endAndSee = (noun: Noun): string => `结束${nouns[noun]}，看结果`
