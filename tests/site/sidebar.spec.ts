@@ -112,20 +112,19 @@ test('the sidebar ends with the window, scrolls in itself, and shows the open pa
 test('no stop of the sidebar is out of sight, and no link throws the page down', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await open(page, lesson)
-  const stops = page
-    .getByRole('navigation', { name: 'Pages' })
-    .locator('a, button, select')
-    .filter({ visible: true })
+  const sidebar = page.getByRole('navigation', { name: 'Pages' })
+  const stops = sidebar.locator('a, button, select').filter({ visible: true })
+  const inTree = await sidebar.locator('ul').locator('a, button').filter({ visible: true }).count()
+  const all = await stops.count()
+  expect(all).toBeGreaterThan(inTree)
   await stops.first().focus()
-  // The last is the button below the tree, which the browser brings to the middle of the window.
-  for (let stop = (await stops.count()) - 2; stop > 0; stop -= 1) {
+  for (let stop = 1; stop < all; stop += 1) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
+    // What is below the tree, the browser brings to the middle of the window.
+    if (stop < inTree) expect(await page.evaluate(() => window.scrollY)).toBeLessThan(150)
   }
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(150)
-  await page.keyboard.press('Tab')
   await expect(stops.last()).toBeFocused()
-  await expect(stops.last()).toBeInViewport({ ratio: 0.9 })
 })
 
 test('lessons that were read are marked, for screen readers too, once the sidebar is used', async ({
