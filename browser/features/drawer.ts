@@ -13,8 +13,10 @@ export function setDrawer(isOpen: boolean): void {
   if (button) setExpanded(button, isOpen)
 }
 
-/** Scrolls a box, never the page, so that a link in it is a third down and in the middle, unless it is where it should be. */
-function showIn(box: Element | null, link: Element | null, rootMargin?: string): void {
+/** Scrolls the tree, never the page, so that the open page is a third down, unless it is where it should be. */
+function showCurrentPage(rootMargin?: string): void {
+  const box = document.querySelector('[data-tree-box]')
+  const link = document.querySelector('#sidebar [aria-current=page]')
   if (!link || !box) return
   // Tells where both are without forcing a layout.
   const observer = new IntersectionObserver(
@@ -23,24 +25,10 @@ function showIn(box: Element | null, link: Element | null, rootMargin?: string):
       if (!seen?.rootBounds || seen.intersectionRatio === 1) return
       const { boundingClientRect: own, rootBounds: root } = seen
       box.scrollTop += own.top - root.top - (root.height - own.height) / 3
-      box.scrollLeft += own.left - root.left - (root.width - own.width) / 2
     },
     { root: box, rootMargin },
   )
   observer.observe(link)
-}
-
-const showCurrentPage = (rootMargin?: string) =>
-  showIn(
-    document.querySelector('[data-tree-box]'),
-    document.querySelector('#sidebar [aria-current=page]'),
-    rootMargin,
-  )
-
-/** The row of sections is wider than a tablet, and fades at its end. */
-function showCurrentSection(): void {
-  const row = document.querySelector('.nextra-nav-container + nav > ul')
-  showIn(row, row?.querySelector(':scope > li > [aria-current]') ?? null, '0px -32px')
 }
 
 function setBehind(isOpen: boolean): void {
@@ -67,10 +55,7 @@ export function startDrawer(): void {
     setDrawer(false)
     button.focus()
   })
-  onPage(() => {
-    showCurrentPage()
-    showCurrentSection()
-  })
+  onPage(() => showCurrentPage())
   onLeave(() => {
     setDrawer(false)
     // The next page takes the focus at once.

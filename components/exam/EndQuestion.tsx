@@ -1,4 +1,5 @@
 import { standings } from '@lib/exam/attempt'
+import { clockText } from '@lib/exam/time-text'
 import type { Bank } from '@lib/exam/score'
 import { nounOf } from '@lib/exam/ways'
 import type { Attempt } from '@lib/progress/shape'
@@ -9,13 +10,15 @@ import { ScreenHeading } from './ScreenHeading'
 interface EndQuestionProps {
   exam: Attempt
   bank: Bank
+  /** Milliseconds left. */
+  left: number
   onEnd: () => void
   onGo: (to: number) => void
   onGoOn: () => void
 }
 
 /** Confirms the end of an exam and says what is still open. The clock keeps running. */
-export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProps) {
+export function EndQuestion({ exam, bank, left, onEnd, onGo, onGoOn }: EndQuestionProps) {
   const all = standings(exam, bank)
   const noun = nounOf(exam)
   const isIncomplete = all.some(
@@ -23,21 +26,32 @@ export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProp
   )
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
   const flagged = all.filter(({ isFlagged }) => isFlagged).length
+  const isOpen = blank > 0
+  const end = (
+    <Button look={isOpen ? 'plain' : 'primary'} onClick={onEnd}>
+      {words.endAndSee(noun)}
+    </Button>
+  )
   return (
     <>
       <ScreenHeading>{words.isToEnd(noun)}</ScreenHeading>
       <p>
-        {blank === 0 ? words.allAnswered : words.someBlank(blank)}
+        {isOpen ? words.someBlank(blank) : words.allAnswered}
         {isIncomplete && words.incompleteIsBlank}
         {flagged > 0 && words.someBookmarked(flagged)}
-        {exam.clock !== 'none' && words.clockIsRunning}
+        {exam.clock !== 'none' && (
+          <>
+            {words.clockIsRunning}{' '}
+            <span role="timer">
+              {clockText(left)} {words.left}
+            </span>
+          </>
+        )}
       </p>
       <ButtonRow>
-        <Button look="primary" onClick={onEnd}>
-          {words.endAndSee(noun)}
-        </Button>
-        {!exam.isStrict && blank > 0 && (
-          <Button onClick={() => onGo(all.findIndex(({ isAnswered }) => !isAnswered))}>
+        {!isOpen && end}
+        {!exam.isStrict && isOpen && (
+          <Button look="primary" onClick={() => onGo(all.findIndex(({ isAnswered }) => !isAnswered))}>
             {words.firstBlank}
           </Button>
         )}
@@ -47,6 +61,7 @@ export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProp
           </Button>
         )}
         <Button onClick={onGoOn}>{words.backToQuestions}</Button>
+        {isOpen && end}
       </ButtonRow>
     </>
   )

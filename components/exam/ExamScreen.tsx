@@ -69,7 +69,16 @@ function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
       act({ kind: 'go', to })
       setIsEnding(false)
     }
-    return <EndQuestion exam={exam} bank={bank} onEnd={end} onGo={goTo} onGoOn={() => setIsEnding(false)} />
+    return (
+      <EndQuestion
+        exam={exam}
+        bank={bank}
+        left={left}
+        onEnd={end}
+        onGo={goTo}
+        onGoOn={() => setIsEnding(false)}
+      />
+    )
   }
   return (
     <ExamQuestion

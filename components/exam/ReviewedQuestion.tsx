@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { stillToChoose } from '@lib/exam/complete'
 import { outcomeOf } from '@lib/exam/outcomes'
 import { recordOf } from '@lib/exam/result-text'
@@ -36,7 +37,7 @@ export function ReviewedQuestion({ question, number, result, isOpen }: ReviewedQ
             {words.outcomeOf(number, inWords)}
           </strong>{' '}
           {question.stem}
-          {recorded && <small className={marks.small}> {recorded}</small>}
+          {recorded && <small className={clsx(marks.small, styles.recorded)}> {recorded}</small>}
         </summary>
         <QuestionFields question={question} chosen={chosen} seed={result.seed} isJudged />
         <QuestionRecord question={question} />

@@ -69,9 +69,9 @@ export function FlowFields({ settings, disabled, onChange }: FlowFieldsProps) {
           {settings.team === 'shared' && number('people', 'People', limits.people)}
           {number(
             'switching',
-            'Slower for each item too many, in %',
+            'Cost of switching, in %',
             limits.switching,
-            'For each open item beyond one for each person. 0 if switching costs no time.',
+            'So much slower for each open item beyond one for each person. 0 if switching costs no time.',
             0.1,
           )}
         </div>

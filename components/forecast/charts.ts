@@ -46,7 +46,7 @@ const barsOf = (bins: readonly Bin[]) =>
   bins.map(({ least, most, count }) => ({ from: least - 0.5, to: most + 0.5, value: count }))
 
 /** Rules at the percentages that people plan with; those at one place share a rule. */
-function rulesAt(values: readonly number[], textOf: (percent: string) => string): Layer[] {
+function rulesAt(values: readonly number[]): Layer[] {
   const shown = percents.map((percent, index) => ({ percent, at: values[index] ?? 0 }))
   const places = [...new Set(shown.map(({ at }) => at))]
   return places.map(at => ({
@@ -54,12 +54,10 @@ function rulesAt(values: readonly number[], textOf: (percent: string) => string)
     axis: 'x',
     at,
     tone: 'second',
-    text: textOf(
-      shown
-        .filter(each => each.at === at)
-        .map(({ percent }) => percent)
-        .join(', '),
-    ),
+    text: shown
+      .filter(each => each.at === at)
+      .map(({ percent }) => `${percent}%`)
+      .join(', '),
   }))
 }
 
@@ -118,7 +116,7 @@ export function whenPicture(shown: Shown): Picture {
   return {
     chart: {
       title: `When all ${itemsInWords(input.items)} are done`,
-      description: `${doneBy(shown, 50, when[0] ?? 0)} ${doneBy(shown, 85, when[2] ?? 0)}`,
+      description: `${doneBy(shown, 50, when[0] ?? 0)} ${doneBy(shown, 85, when[2] ?? 0)} The lines mark by when 50, 70, 85, and 95% of the runs are done.`,
       x: {
         title: `End of a ${periodName(shown.period)}`,
         kind: 'number',
@@ -130,9 +128,7 @@ export function whenPicture(shown: Shown): Picture {
       y: { title: 'Runs', kind: 'number', isWhole: true },
       layers: [
         { kind: 'bars', tone: 'main', bars: barsOf(whenBins) },
-        ...rulesAt(when, percent => `${percent} of 100 by here`).filter(
-          layer => layer.kind === 'rule' && layer.at <= mostPeriods,
-        ),
+        ...rulesAt(when).filter(layer => layer.kind === 'rule' && layer.at <= mostPeriods),
       ],
     },
     table: {
@@ -162,13 +158,10 @@ export function manyPicture(shown: Shown): Picture {
   return {
     chart: {
       title: `How many items are done by ${dateOf(shown, input.periods)}`,
-      description: `85 of 100 runs finish ${itemsInWords(many[2] ?? 0)} or more, and 50 of 100 finish ${numberInWords(many[0] ?? 0)} or more.`,
+      description: `85 of 100 runs finish ${itemsInWords(many[2] ?? 0)} or more, and 50 of 100 finish ${numberInWords(many[0] ?? 0)} or more. The lines mark how many 50, 70, 85, and 95% of them finish.`,
       x: { title: 'Items of the list', kind: 'number', isWhole: true },
       y: { title: 'Runs', kind: 'number', isWhole: true },
-      layers: [
-        { kind: 'bars', tone: 'main', bars: barsOf(manyBins) },
-        ...rulesAt(many, percent => `${percent} of 100 from here`),
-      ],
+      layers: [{ kind: 'bars', tone: 'main', bars: barsOf(manyBins) }, ...rulesAt(many)],
     },
     table: {
       columns: [

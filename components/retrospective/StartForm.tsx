@@ -4,6 +4,7 @@ import { emptyBoard, longestText } from '@lib/retrospective/board'
 import { formatOf, formats, type FormatId } from '@lib/retrospective/formats'
 import { dayOfNow, isoOfDay } from '@lib/tools/dates'
 import { Button, ButtonRow } from '../controls/Button'
+import { FullScreenButton } from '../tools/FullScreenButton'
 import { SelectField } from '../controls/SelectField'
 import toolStyles from '../tools/Fields.module.css'
 import parts from '../tools/Parts.module.css'
@@ -34,15 +35,13 @@ export function StartForm({ controls: { board, tool, isAwake, replace }, app }: 
     )
     setOpen(false)
   }
-  const enlarge = () =>
-    void (document.fullscreenElement ? document.exitFullscreen() : app.current?.requestFullscreen())
   return (
     <div data-needs-scripts="">
       <ButtonRow>
         <Button look={isFirst ? 'primary' : 'plain'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isFirst ? 'Start your own' : 'Start the next one'}
         </Button>
-        {isAwake && document.fullscreenEnabled && <Button onClick={enlarge}>Full screen</Button>}
+        {isAwake && document.fullscreenEnabled && <FullScreenButton target={app} />}
       </ButtonRow>
       {isOpen && (
         <form

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { addMinute, back, next, pause, resume, type View } from '@lib/timer/run'
 import { Button, ButtonRow } from '../controls/Button'
+import { FullScreenButton } from '../tools/FullScreenButton'
 import { Said } from './Said'
 import styles from './Stage.module.css'
 import type { TimerControls } from './useTimer'
@@ -18,8 +19,6 @@ interface StageButtonsProps {
 export function StageButtons({ controls, view, stage, tones }: StageButtonsProps) {
   const { data, isAwake, begin, changeRun, end, type } = controls
   const isGoing = view !== undefined && view.state !== 'finished'
-  const enlarge = () =>
-    void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
   const toggle = () => {
     tones.allow()
     if (!view) begin()
@@ -44,7 +43,7 @@ export function StageButtons({ controls, view, stage, tones }: StageButtonsProps
         )}
         {view && <Button onClick={end}>{isGoing ? 'End' : 'Start again'}</Button>}
         {view?.state === 'finished' && <Button onClick={() => changeRun(back)}>Back to the last step</Button>}
-        {isAwake && document.fullscreenEnabled && <Button onClick={enlarge}>Full screen</Button>}
+        {isAwake && document.fullscreenEnabled && <FullScreenButton target={stage} />}
         <Button
           disabled={!isAwake}
           data-waits=""

@@ -1,14 +1,9 @@
 import { marksOf, type Scales } from './chart-paths'
+import { fontSize, placesOf, rulesOf, widthOf, type Frame } from './chart-labels'
 import { rangeOf, type Range } from './chart-scale'
 import type { Chart, Layer, Mark, Tone } from './chart-spec'
 
-/** In px. Labels are measured by their letters: a browser's measuring would need the picture first. */
-const fontSize = 14
 const lineHeight = 18
-const letterWidth = 0.56 * fontSize
-
-/** About how wide a text is, in px. */
-export const widthOf = (text: string): number => [...text].length * letterWidth
 
 export interface Size {
   width: number
@@ -33,14 +28,6 @@ const path = (d: string, tone: Tone, more: Mark['attributes'] = {}): Mark => ({
 })
 
 const round = (value: number) => Math.round(value) + 0.5
-
-/** Where the axes are. */
-interface Frame {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 interface Key {
   name: string
@@ -93,27 +80,6 @@ function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; h
     x += needed
   }
   return { marks, height: keys.length > 0 ? y - from + 10 : 0 }
-}
-
-type Rule = Extract<Layer, { kind: 'rule' }>
-
-const rulesOf = ({ layers }: Chart, axis: 'x' | 'y'): Rule[] =>
-  layers.filter((layer): layer is Rule => layer.kind === 'rule' && layer.axis === axis)
-
-/** Where the labels of upright rules go: each in the first row in which it touches no other. */
-function placesOf(rules: readonly Rule[], x: Scales['x'], { left, right }: Frame) {
-  const ends: number[] = []
-  return [...rules]
-    .sort((a, b) => a.at - b.at)
-    .map(rule => {
-      const width = widthOf(rule.text)
-      const isLeft = x(rule.at) + 6 + width > right
-      const start = Math.max(left, isLeft ? x(rule.at) - 6 - width : x(rule.at) + 6)
-      const free = ends.findIndex(end => end + 8 < start)
-      const row = free === -1 ? ends.length : free
-      ends[row] = start + width
-      return { rule, start, row }
-    })
 }
 
 function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {

@@ -61,6 +61,7 @@ test.describe('A result', () => {
     if (question?.kind !== 'multiple') throw new Error('No question asks for several options.')
     const { id, answers } = question
     await openResult(page, exam('few', counts, { answers: { ...usual.answers, [id]: ['a'] } }))
+    await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('blank')
     const item = page.getByRole('listitem').filter({ hasText: `1 chosen instead of ${answers.length}:` })
     await expect(item).toHaveCount(1)
   })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openPdf } from '../../tooling/handbook/read-pdf'
 import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
 
@@ -100,6 +101,21 @@ test('headings stay with what follows them, and tables keep their columns', asyn
   const footer = await page.locator('footer p').last().boundingBox()
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(footer?.x).toBeCloseTo(title?.x ?? -1, 0)
+})
+
+test('the first question of a lesson is on the sheet of its heading', async ({ page }) => {
+  for (const route of [lesson, review, '/scrum/psm-1/scrum-tools/sprint-planning-tool']) {
+    await open(page, route)
+    const pdf = await openPdf(new Uint8Array(await page.pdf({ format: 'A4' })))
+    const sheetsWith: Record<string, number[]> = { 'Check yourself': [], 'Question 1 of': [] }
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const text = items.map(item => ('str' in item ? item.str : '')).join('')
+      for (const [words, sheets] of Object.entries(sheetsWith)) if (text.includes(words)) sheets.push(number)
+    }
+    expect(sheetsWith['Question 1 of'], route).toHaveLength(1)
+    expect(sheetsWith['Check yourself'], route).toEqual(sheetsWith['Question 1 of'])
+  }
 })
 
 test('the button at the foot of a page opens the dialog to print or save it, and is not printed', async ({

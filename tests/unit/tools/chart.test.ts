@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parse } from 'parse5'
 import fc from 'fast-check'
-import { drawChart, widthOf } from '../../../lib/tools/chart-drawing'
+import { drawChart } from '../../../lib/tools/chart-drawing'
+import { widthOf } from '../../../lib/tools/chart-labels'
 import { svgOfChart } from '../../../lib/tools/chart-file'
 import { extent } from '../../../lib/tools/chart-scale'
 import type { Chart, Layer, Mark } from '../../../lib/tools/chart-spec'
@@ -152,6 +153,28 @@ describe('a drawing', () => {
     const shown = drawChart(chartOf({ kind: 'bars', tone: 'main', bars: eight }), phone)
     const numbers = shown.map(({ text }) => text).filter(text => /^[2-7]$/.test(text ?? ''))
     assert.deepEqual(numbers, ['2', '3', '4', '5', '6', '7'])
+  })
+
+  it('has no upright rule through the label of another', () => {
+    const places = [
+      [0.5, 0.9, 1.05, 1.2],
+      [1.5, 1.7, 1.85, 1.99],
+      [0.1, 0.2, 0.3, 2],
+    ]
+    for (const width of [280, 328, 700])
+      for (const rules of places) {
+        const layers = rules.map((at, index) => rule(at, `${50 + 15 * index}%`, 'x'))
+        const marks = drawChart(chartOf(bars, ...layers), { width, height: 320 })
+        const lines = marks.flatMap(({ tag, attributes: { d, 'stroke-dasharray': dashes } }) => {
+          const [, x, from] = /^M([\d.]+) ([\d.-]+)V/.exec(tag === 'path' && dashes ? String(d) : '') ?? []
+          return x && from ? [{ x: Number(x), from: Number(from) }] : []
+        })
+        const labels = marks.filter(({ hasHalo }) => hasHalo).map(boxOf)
+        assert.deepEqual([lines.length, labels.length], [4, 4])
+        for (const { left, right, bottom } of labels)
+          for (const { x, from } of lines)
+            assert.ok(x < left || x > right || from > bottom - 2, `${width} px: ${rules.join(', ')}`)
+      }
   })
 
   it('puts the label of a level where no upright rule crosses it', () => {
