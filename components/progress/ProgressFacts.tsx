@@ -58,7 +58,7 @@ function resultOf(exam: ExamResult): string {
   return words.result(exam.right, exam.questions.length) + verdict
 }
 
-/** Those that can be passed: a quiz or a first look is none. */
+/** Those that can be passed: a quiz or a first look isn't one. */
 function Exams({ exams }: { exams: Progress['exams'] }) {
   const last = exams.at(-1)
   if (!last)
