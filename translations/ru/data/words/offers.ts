@@ -12,7 +12,7 @@ export const formText =
   'Скачайте бесплатный учебник по Scrum: это весь курс в виде книги на английском языке. Сначала придёт письмо, чтобы подтвердить адрес, а потом ещё 31 короткое письмо.'
 export const firstName = 'Имя'
 export const firstNameMissing = 'Укажите имя.'
-export const email = 'Электронная почта'
+export const email = 'Эл. почта'
 export const emailWrong = 'Укажите адрес вида name@mail.example.'
 export const subscribe = 'Подписаться и скачать'
 export const privacy = 'Мы бережно относимся к вашим данным. Отписаться можно в любой момент.'
