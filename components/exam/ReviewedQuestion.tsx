@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { stillToChoose } from '@lib/exam/complete'
 import { outcomeOf } from '@lib/exam/outcomes'
-import { recordOf } from '@lib/exam/result-text'
+import { outcomeInWords, recordOf } from '@lib/exam/result-text'
 import type { BankQuestion } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
 import * as words from '@data/words/exam-result'
@@ -23,23 +22,22 @@ interface ReviewedQuestionProps {
 export function ReviewedQuestion({ question, number, result, isOpen }: ReviewedQuestionProps) {
   const outcome = outcomeOf(result, question)
   const recorded = recordOf(result, question.id)
-  const chosen = result.answers[question.id] ?? []
-  const asked = chosen.length + stillToChoose(question, chosen)
-  const inWords =
-    outcome === 'blank' && chosen.length > 0
-      ? words.chosenInstead(chosen.length, asked)
-      : words.outcomeWords[outcome]
   return (
     <li className={styles.reviewed}>
       <details open={isOpen}>
         <summary>
           <strong className={marks.verdict} data-right={outcome === 'right' || undefined}>
-            {words.outcomeOf(number, inWords)}
+            {words.outcomeOf(number, outcomeInWords(result, question))}
           </strong>{' '}
           {question.stem}
           {recorded && <small className={clsx(marks.small, styles.recorded)}> {recorded}</small>}
         </summary>
-        <QuestionFields question={question} chosen={chosen} seed={result.seed} isJudged />
+        <QuestionFields
+          question={question}
+          chosen={result.answers[question.id] ?? []}
+          seed={result.seed}
+          isJudged
+        />
         <QuestionRecord question={question} />
       </details>
     </li>

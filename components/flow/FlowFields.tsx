@@ -71,7 +71,7 @@ export function FlowFields({ settings, disabled, onChange }: FlowFieldsProps) {
             'switching',
             'Cost of switching, in %',
             limits.switching,
-            'So much slower for each open item beyond one for each person. 0 if switching costs no time.',
+            'How much slower work gets with each open item beyond one per person. 0 if switching costs no time.',
             0.1,
           )}
         </div>

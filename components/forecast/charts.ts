@@ -5,6 +5,7 @@ import { percents, type ForecastSummary } from '@lib/forecast/summary'
 import type { ForecastWarning } from '@lib/forecast/warnings'
 import type { Chart, Layer } from '@lib/tools/chart-spec'
 import { dayInShort } from '@lib/tools/dates'
+import { listed } from '@lib/words'
 import type { NumbersTable } from '../tools/ChartWithTable'
 import { itemsInWords, numberInWords, periodName, periodsInWords, shareInWords } from './words'
 
@@ -44,6 +45,8 @@ const ofHundred = (count: number, runs: number) => Math.round((count / runs) * 1
 
 const barsOf = (bins: readonly Bin[]) =>
   bins.map(({ least, most, count }) => ({ from: least - 0.5, to: most + 0.5, value: count }))
+
+const levels = `${listed(percents.map(String))}%`
 
 /** Rules at the percentages that people plan with; those at one place share a rule. */
 function rulesAt(values: readonly number[]): Layer[] {
@@ -116,7 +119,7 @@ export function whenPicture(shown: Shown): Picture {
   return {
     chart: {
       title: `When all ${itemsInWords(input.items)} are done`,
-      description: `${doneBy(shown, 50, when[0] ?? 0)} ${doneBy(shown, 85, when[2] ?? 0)} The lines mark by when 50, 70, 85, and 95% of the runs are done.`,
+      description: `${doneBy(shown, 50, when[0] ?? 0)} ${doneBy(shown, 85, when[2] ?? 0)} The lines mark by when ${levels} of the runs are done.`,
       x: {
         title: `End of a ${periodName(shown.period)}`,
         kind: 'number',
@@ -158,7 +161,7 @@ export function manyPicture(shown: Shown): Picture {
   return {
     chart: {
       title: `How many items are done by ${dateOf(shown, input.periods)}`,
-      description: `85 of 100 runs finish ${itemsInWords(many[2] ?? 0)} or more, and 50 of 100 finish ${numberInWords(many[0] ?? 0)} or more. The lines mark how many 50, 70, 85, and 95% of them finish.`,
+      description: `85 of 100 runs finish ${itemsInWords(many[2] ?? 0)} or more, and 50 of 100 finish ${numberInWords(many[0] ?? 0)} or more. The lines mark what ${levels} of the runs finish at least.`,
       x: { title: 'Items of the list', kind: 'number', isWhole: true },
       y: { title: 'Runs', kind: 'number', isWhole: true },
       layers: [{ kind: 'bars', tone: 'main', bars: barsOf(manyBins) }, ...rulesAt(many)],

@@ -123,7 +123,7 @@ export const outcomeWords: Readonly<Record<'right' | 'wrong' | 'blank' | 'unseen
   blank: 'left blank',
   unseen: 'not reached',
 }
-/** Instead of 'left blank', where a question asks for a number of options. */
+/** Instead of 'left blank', if some options were chosen, but not as many as asked for. */
 export const chosenInstead = (chosen: number, asked: number): string => `${chosen} chosen instead of ${asked}`
 /** What was recorded of it, in a list whose first letter is made large. */
 export const sureWords: Readonly<Record<'sure' | 'unsure' | 'guess', string>> = {

@@ -4,13 +4,14 @@ import * as guide from '../../data/words/guide'
 import * as notes from '../../data/words/question-notes'
 import type { Question } from '../course/question'
 import type { ExamResult } from '../progress/shape'
+import { stillToChoose } from './complete'
 import { passOf } from './exam-rules'
 import { countsOf, outcomeOf, questionsOf } from './outcomes'
 import { restInWords } from './next-step'
 import { isPassed, percentRight } from './result'
 import { areaScores, paceOf, sectionScores, type PartScore } from './result-details'
 import { recordInWords } from './review'
-import type { Bank } from './score'
+import type { Bank, BankQuestion } from './score'
 import { shownChoices } from './shown-choices'
 import { clockText } from './time-text'
 import { isExam } from './exam-kind'
@@ -35,6 +36,15 @@ export function recordOf(result: ExamResult, id: string): string {
     .filter(Boolean)
     .join(', ')
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** What became of a question: 'right', 'missed', '1 chosen instead of 2'. */
+export function outcomeInWords(result: ExamResult, question: BankQuestion): string {
+  const outcome = outcomeOf(result, question)
+  const chosen = result.answers[question.id]?.length ?? 0
+  return outcome === 'blank' && chosen > 0
+    ? words.chosenInstead(chosen, chosen + stillToChoose(question, result.answers[question.id]))
+    : words.outcomeWords[outcome]
 }
 
 /** The options with what was chosen, what is right, and why. */
@@ -62,7 +72,7 @@ export function resultText(result: ExamResult, bank: Bank): string {
     const question = bank.get(id)
     if (!question) return []
     return [
-      `${index + 1}. ${question.stem} (${words.outcomeWords[outcomeOf(result, question)]}; ${id})`,
+      `${index + 1}. ${question.stem} (${outcomeInWords(result, question)}; ${id})`,
       ...[recordOf(result, id)].filter(Boolean).map(text => `   ${text}`),
       ...optionLines(question, result.answers[id] ?? [], result.seed),
       `   ${notes.basedOn(guide.sectionName(question.guideSection))}`,

@@ -68,7 +68,9 @@ function placesAfter(
   return undefined
 }
 
-/** Where the labels of upright rules go; one below the other if there is no better way. */
+/**
+ * Where the labels of upright rules go; one below the other if there is no better way. It may try all ways: a picture has few.
+ */
 export function placesOf(rules: readonly Rule[], x: Scales['x'], frame: Frame): readonly Place[] {
   const inOrder = [...rules].sort((a, b) => a.at - b.at)
   const below = (rule: Rule, row: number): Place => {

@@ -50,6 +50,25 @@ test.describe('the front page of the course', () => {
     await expect(main.getByText(/You have read 0 of \d+\. Continue with Sprint Planning\./)).toBeVisible()
   })
 
+  for (const width of [360, 1280])
+    test(`moves nothing at ${width} px when it says where to continue`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, course)
+      const next = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+      const place = (await next.boundingBox())?.y
+      await page.evaluate(
+        ([key, route]) =>
+          window.localStorage.setItem(
+            key,
+            JSON.stringify({ lessons: { [route]: '2026-11-21T10:00:00.000Z' } }),
+          ),
+        [kept, lesson] as const,
+      )
+      await page.reload()
+      await expect(page.getByText(/^You have read 1 of/)).toBeVisible()
+      expect((await next.boundingBox())?.y).toBe(place)
+    })
+
   test('keeps the mark of a reader who leaves before its code is loaded', async ({ page }) => {
     await page.route(/\/lesson-[^/]*\.js$/, () => undefined)
     await open(page, lesson)

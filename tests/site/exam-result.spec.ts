@@ -63,8 +63,11 @@ test.describe('A result', () => {
     const { id, answers } = question
     await openResult(page, exam('few', counts, { answers: { ...usual.answers, [id]: ['a'] } }))
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('blank')
-    const item = page.getByRole('listitem').filter({ hasText: `1 chosen instead of ${answers.length}:` })
-    await expect(item).toHaveCount(1)
+    const words = `1 chosen instead of ${answers.length}`
+    await expect(page.getByRole('listitem').filter({ hasText: `${words}:` })).toHaveCount(1)
+    const saving = page.waitForEvent('download')
+    await button(page, 'Save as a file').click()
+    expect(readFileSync(await (await saving).path(), 'utf8')).toContain(`(${words}; ${id})`)
   })
 
   test('tells what was wrong from what was blank and what was not reached', async ({ page }) => {
