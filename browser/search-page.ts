@@ -1,6 +1,11 @@
+import * as words from '@data/words/search'
 import { encoded } from '@lib/nav/address-text'
-import { countOf, hasFound, makeList, noneText } from './search-results'
+import type { Answer } from '@lib/search/answer'
+import { countOf, hasFound, make, makeList, noneText } from './search-results'
 import { searchSession } from './search-session'
+
+/** Pages in sight; those after them are folded. */
+const atFirst = 10
 
 const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.trim() ?? ''
 
@@ -19,13 +24,22 @@ export function mount(element: HTMLElement): () => void {
       .querySelector<HTMLTemplateElement>(`template[data-search-says=${what}]`)
       ?.content.querySelector('p')
       ?.cloneNode(true) as HTMLElement
+  // What the reader has opened stays open while a more complete answer comes.
+  const isUnfolded = () => panel.querySelector('details')?.open ?? false
+  const listsOf = (answer: Answer, isOpen: boolean) => {
+    const [first, rest] = [answer.pages.slice(0, atFirst), answer.pages.slice(atFirst)]
+    if (rest.length === 0) return [makeList(answer)]
+    const fold = make('details', { open: isOpen ? 'open' : undefined }, make('summary', {}, words.more))
+    fold.append(makeList({ ...answer, pages: rest }))
+    return [makeList({ ...answer, pages: first }), fold]
+  }
   const draw = () => {
     const { answer, hasFailed, isAll, query } = session.getState()
     // The bar's field has asked since: what is here stays.
     if (!isHere || !isAll) return
     const shown = answer && (answer.isComplete || hasFailed || hasFound(answer)) ? answer : null
     panel.replaceChildren(
-      ...(shown ? [makeList(shown)] : query && !hasFailed ? [message('loading')] : []),
+      ...(shown ? listsOf(shown, isUnfolded()) : query && !hasFailed ? [message('loading')] : []),
       ...(hasFailed ? [message('failed')] : []),
     )
     count.textContent = shown && (hasFound(shown) ? countOf(shown) : noneText(shown))
@@ -33,6 +47,7 @@ export function mount(element: HTMLElement): () => void {
   const ask = () => {
     if (location.pathname !== own) return
     field.value = wordsInAddress()
+    panel.querySelector('details')?.removeAttribute('open')
     session.ask(field.value, true)
     draw()
   }

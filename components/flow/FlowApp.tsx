@@ -6,6 +6,7 @@ import { settingsShape, type FlowData, type FlowSettings } from '@lib/flow/setti
 import { flowStore } from '@lib/flow/store'
 import { settingsOfQuery } from '@lib/tools/address'
 import { Button, ButtonRow } from '../controls/Button'
+import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { useToolData } from '../tools/useToolData'
@@ -90,8 +91,10 @@ export function FlowApp() {
       <Ages run={run} settings={settings} day={Math.floor(shown)} isAwake={isAwake} />
       <h2 id="the-law">Little’s law</h2>
       {law}
-      <ShareLink settings={settings} usual={flowExample.settings} data={data} isAwake={isAwake} />
-      <ClearData tool={tool} />
+      <div className={parts.end}>
+        <ShareLink settings={settings} usual={flowExample.settings} data={data} isAwake={isAwake} />
+        <ClearData tool={tool} />
+      </div>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { dayOfIso, dayOfNow } from '@lib/tools/dates'
 import { Button, ButtonRow } from '../controls/Button'
 import { ChartWithTable } from '../tools/ChartWithTable'
 import { DataField } from '../tools/DataField'
+import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
 import { ClearData, ToolNotice } from '../tools/ToolNotice'
 import { useToolData } from '../tools/useToolData'
@@ -147,8 +148,10 @@ export function ForecastApp({ example, first, run }: ForecastAppProps) {
           Draw other runs
         </Button>
       </ButtonRow>
-      <ShareLink settings={settings} usual={example.settings} data={data} isAwake={isAwake} />
-      <ClearData tool={tool} />
+      <div className={parts.end}>
+        <ShareLink settings={settings} usual={example.settings} data={data} isAwake={isAwake} />
+        <ClearData tool={tool} />
+      </div>
     </div>
   )
 }

@@ -69,13 +69,15 @@ export function MetricsApp({ countLater }: MetricsAppProps) {
       ) : (
         <p>There is nothing to draw yet: no item is counted.</p>
       )}
-      <ShareLink
-        settings={data.settings}
-        usual={usualSettings}
-        data={data.text === start.text ? undefined : data}
-        isAwake={isAwake}
-      />
-      <ClearData tool={tool} />
+      <div className={parts.end}>
+        <ShareLink
+          settings={data.settings}
+          usual={usualSettings}
+          data={data.text === start.text ? undefined : data}
+          isAwake={isAwake}
+        />
+        <ClearData tool={tool} />
+      </div>
     </div>
   )
 }

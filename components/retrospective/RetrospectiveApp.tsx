@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { headingOf } from '@lib/retrospective/export'
 import parts from '../tools/Parts.module.css'
-import { ClearData, ToolNotice } from '../tools/ToolNotice'
+import { ToolNotice } from '../tools/ToolNotice'
 import { Actions } from './Actions'
 import { Columns } from './Columns'
 import { LastTime } from './LastTime'
@@ -39,7 +39,6 @@ export function RetrospectiveApp() {
           <Actions controls={controls} />
         </fieldset>
         <SaveBoard controls={controls} />
-        <ClearData tool={tool} />
       </div>
       <Sheet board={board} />
     </>

@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../controls/save-file'
 import parts from '../tools/Parts.module.css'
 import { ShareLink } from '../tools/ShareLink'
+import { ClearData } from '../tools/ToolNotice'
 import type { BoardControls } from './useBoard'
 
 /** 'retrospective-sprint-42'. */
@@ -17,7 +18,7 @@ const nameOf = (heading: string) =>
     .slice(0, 60)
     .replace(/^-|-$/g, '')}`
 
-/** The board as a file, on paper, and as a link. */
+/** The board as a file, on paper, and as a link, and its end. */
 export function SaveBoard({ controls: { board, tool, isAwake } }: { controls: BoardControls }) {
   const save = (ending: string, text: string, type: string) =>
     saveFile(savedFileName(site.brand, `${nameOf(headingOf(board))}.${ending}`), text, type)
@@ -45,12 +46,15 @@ export function SaveBoard({ controls: { board, tool, isAwake } }: { controls: Bo
           Save as CSV
         </Button>
       </ButtonRow>
-      <ShareLink
-        settings={{ format: board.format }}
-        usual={usualSettings}
-        data={sharedPart(tool.data)}
-        isAwake={isAwake}
-      />
+      <div className={parts.end}>
+        <ShareLink
+          settings={{ format: board.format }}
+          usual={usualSettings}
+          data={sharedPart(tool.data)}
+          isAwake={isAwake}
+        />
+        <ClearData tool={tool} />
+      </div>
     </>
   )
 }

@@ -40,6 +40,9 @@ export const found = (results: number, pages: number): string =>
 export const foundOf = (results: number, pages: number, all: number): string =>
   `${results} ${results === 1 ? 'result' : 'results'} on ${pages} of ${all} pages`
 
+/** On the page of all results, above those after the first ten pages, which are folded. */
+export const more = 'More results'
+
 /** On the page of all results, without scripts; `sitemap` makes its link from the words given. */
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'The search needs scripts, and your browser runs none. The ',

@@ -121,16 +121,18 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('words to fill in wrap; code and columns keep their lines and scroll', async ({ page }) => {
-    const scrolls = (pre: Locator) => pre.evaluate(each => each.scrollWidth > each.clientWidth)
-    await open(page, withTemplate)
-    await layOutWhole(page)
-    expect(await scrolls(code(page))).toBe(false)
-    for (const route of [withCode, withForm]) {
+  test('words to fill in wrap, columns fit, and code scrolls', async ({ page }) => {
+    const look = async (route: string) => {
       await open(page, route)
       await layOutWhole(page)
-      expect(await scrolls(code(page)), route).toBe(true)
+      return code(page).evaluate(each => ({
+        scrolls: each.scrollWidth > each.clientWidth,
+        wraps: getComputedStyle(each).whiteSpace === 'pre-wrap',
+      }))
     }
+    expect(await look(withTemplate)).toEqual({ scrolls: false, wraps: true })
+    expect(await look(withForm)).toEqual({ scrolls: false, wraps: false })
+    expect(await look(withCode)).toEqual({ scrolls: true, wraps: false })
   })
 })
 

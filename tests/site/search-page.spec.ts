@@ -24,6 +24,21 @@ test("the panel's last option leads to all results, at an address of their own",
   await expect(page.getByRole('main').getByText(/^\d+ results on 50 of \d\d+ pages$/)).toBeVisible()
 })
 
+test('ten pages are in sight at first, and the others are a press away', async ({ page }) => {
+  await open(page, '/search?q=sprint')
+  await expect(page.getByRole('main').getByText(/^\d+ results on 50 of \d\d+ pages$/)).toBeVisible()
+  await expect(found(page)).toHaveCount(1)
+  await expect(found(page).getByRole('listitem')).toHaveCount(10)
+  await page.getByText(searchLabels.more, { exact: true }).click()
+  await expect(found(page)).toHaveCount(2)
+  await expect(found(page).getByRole('listitem')).toHaveCount(50)
+  expect(await violationsOf(page)).toEqual([])
+  // Other words begin with their own ten.
+  await ownField(page).fill('scrum')
+  await ownField(page).press('Enter')
+  await expect(found(page).getByRole('listitem')).toHaveCount(10)
+})
+
 test('an address with words shows their results, and the way back shows the earlier ones', async ({
   page,
 }) => {

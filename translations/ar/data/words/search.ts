@@ -49,6 +49,8 @@ export const found = (results: number, pages: number): string =>
 export const foundOf = (results: number, pages: number, all: number): string =>
   `${found(results, pages)} من أصل ${all}`
 
+export const more = 'نتائج أخرى'
+
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'يحتاج البحث إلى JavaScript، ومتصفحك لا يشغّلها. تجد كل الصفحات في ',
   sitemap('خريطة الموقع'),

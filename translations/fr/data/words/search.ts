@@ -33,6 +33,8 @@ export const found = (results: number, pages: number): string =>
 export const foundOf = (results: number, pages: number, all: number): string =>
   `${found(results, pages)} sur ${all}`
 
+export const more = 'Autres résultats'
+
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'La recherche a besoin de JavaScript, que votre navigateur n’exécute pas. Le ',
   sitemap('plan du site'),

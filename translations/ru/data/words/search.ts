@@ -48,6 +48,8 @@ export const found = (results: number, pages: number): string =>
 export const foundOf = (results: number, pages: number, all: number): string =>
   `${found(results, pages)} из ${all}`
 
+export const more = 'Ещё результаты'
+
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   'Для поиска нужен JavaScript, а в вашем браузере он не работает. Все страницы перечислены на ',
   sitemap('карте сайта'),

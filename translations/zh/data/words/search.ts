@@ -28,6 +28,8 @@ export const found = (results: number, pages: number): string => `${pages} 个�
 export const foundOf = (results: number, pages: number, all: number): string =>
   `${all} 个页面中的 ${pages} 个，${results} 条结果`
 
+export const more = '更多结果'
+
 export const needsScripts = <Part>(sitemap: (text: string) => Part): readonly (Part | string)[] => [
   '搜索要用到脚本，而你的浏览器没有运行脚本。全部页面都列在',
   sitemap('网站地图'),
