@@ -1,7 +1,9 @@
 import box from '@components/course/CourseOutline.module.css'
 import * as words from '@data/words/course'
+import { goOnWith } from '@data/words/exam-start'
 import { examAddress } from '@lib/exam/address'
 import { practicePage } from '@lib/exam/asked-round'
+import { nounOf } from '@lib/exam/exam-kind'
 import type { Progress } from '@lib/progress/shape'
 import { renew } from './renew'
 
@@ -19,7 +21,8 @@ export function examNote(): { show: (exam: Progress['exam']) => void; stop: () =
       const linkTo = (text: string) => {
         const link = document.createElement('a')
         link.href = practicePage + examAddress(exam.id)
-        link.textContent = text
+        const noun = nounOf(exam)
+        link.textContent = noun === 'exam' ? text : goOnWith(noun)
         return link
       }
       renew(note, ...words.examUnderWay(linkTo, exam.at + 1, exam.questions.length))

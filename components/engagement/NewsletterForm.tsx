@@ -51,7 +51,15 @@ function Form() {
         </label>
         <label>
           {words.email}
-          <input name="email_address" type="email" autoComplete="email" required maxLength={254} />
+          {/* Browsers take 'a@b' for an address. */}
+          <input
+            name="email_address"
+            type="email"
+            pattern="\S+@\S+\.\S+"
+            autoComplete="email"
+            required
+            maxLength={254}
+          />
           <span data-wrong="" hidden>
             {words.emailWrong}
           </span>

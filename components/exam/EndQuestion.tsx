@@ -1,7 +1,7 @@
 import { standings } from '@lib/exam/attempt'
+import { nounOf } from '@lib/exam/exam-kind'
 import { clockText } from '@lib/exam/time-text'
 import type { Bank } from '@lib/exam/score'
-import { nounOf } from '@lib/exam/ways'
 import type { Attempt } from '@lib/progress/shape'
 import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'

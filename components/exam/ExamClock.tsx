@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { clockText, timeAnnouncement } from '@lib/exam/time-text'
 import * as words from '@data/words/exam-screen'
 import styles from './ExamScreen.module.css'
@@ -15,7 +16,7 @@ interface ExamClockProps {
 export function ExamClock({ left, time, pace }: ExamClockProps) {
   return (
     <p className={styles.time}>
-      <span className={styles.unit}>{pace}</span>{' '}
+      <span className={clsx(styles.unit, styles.pace)}>{pace}</span>{' '}
       <span role="timer">
         {clockText(left)} <span className={styles.unit}>{words.left}</span>
       </span>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
+import { nounOf } from '@lib/exam/exam-kind'
 import type { Bank } from '@lib/exam/score'
-import { nounOf } from '@lib/exam/ways'
 import type { Attempt } from '@lib/progress/shape'
 import { clockText } from '@lib/exam/time-text'
 import * as words from '@data/words/exam-screen'

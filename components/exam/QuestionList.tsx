@@ -30,7 +30,7 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
           <QuietButton onClick={() => onGo(nextBlank)}>{words.nextBlank}</QuietButton>
         )}
       </p>
-      <ol>
+      <ol className={styles.numbers}>
         {all.map((standing, index) => (
           <li key={exam.questions[index]}>
             <button

@@ -111,7 +111,7 @@ function Scores({ result, bank }: PartProps) {
     <>
       <ScoreTable caption={words.byArea} part={words.area} rows={areaScores(result, bank)} />
       <p className={marks.small}>{words.fewPerArea}</p>
-      <details>
+      <details className={styles.others}>
         <summary>{words.byOthers}</summary>
         <ScoreTable caption={words.bySection} part={words.section} rows={sectionScores(result, bank)} />
         <ScoreTable caption={words.byKind} part={words.kind} rows={kindScores(result, bank)} />

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { runsOn, timeLeft, withTime } from '@lib/exam/attempt'
+import { nounOf } from '@lib/exam/exam-kind'
 import { timeSince } from '@lib/exam/exam-progress'
 import { matching } from '@lib/exam/own-quiz'
 import type { Bank } from '@lib/exam/score'
 import { missedQuestions } from '@lib/exam/practice'
+import { examFacts } from '@lib/exam/standing'
 import { clockText } from '@lib/exam/time-text'
-import { firstChoice, nounOf, type Choice } from '@lib/exam/ways'
+import { firstChoice, type Choice } from '@lib/exam/ways'
 import type { Attempt, Progress } from '@lib/progress/shape'
 import * as words from '@data/words/exam-start'
 import { AreaChoice } from './AreaChoice'
@@ -48,7 +50,7 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
     <>
       <ScreenHeading takesFocus={isReturn}>{exam ? words.goOn : words.startHere}</ScreenHeading>
       {exam ? (
-        <ExamUnderWay exam={exam} canBegin={canBegin} {...actions} />
+        <ExamUnderWay exam={exam} bank={bank} canBegin={canBegin} {...actions} />
       ) : (
         <>
           <ModeChoice
@@ -93,14 +95,15 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
 
 interface ExamUnderWayProps extends Pick<StartActions, 'onContinue' | 'onDrop'> {
   exam: Attempt
+  bank: Bank | undefined
   canBegin: boolean
 }
 
-function ExamUnderWay({ exam, canBegin, onContinue, onDrop }: ExamUnderWayProps) {
+function ExamUnderWay({ exam, bank, canBegin, onContinue, onDrop }: ExamUnderWayProps) {
   const [isDropping, setIsDropping] = useState(false)
   const [left] = useState(() => timeLeft(withTime(exam, timeSince(exam, new Date().toISOString()))))
   const noun = nounOf(exam)
-  const answered = Object.keys(exam.answers).length
+  const { answered } = examFacts(exam, bank)
   if (isDropping) {
     return (
       <>

@@ -3,7 +3,8 @@ import { mostPeriods } from '@lib/forecast/simulation'
 import { percents } from '@lib/forecast/summary'
 import { dayInShort } from '@lib/tools/dates'
 import type { Shown } from './charts'
-import { itemsInWords, numberInWords, periodName, periodsInWords, shareInWords } from './words'
+import styles from './Forecast.module.css'
+import { itemsInWords, numberInWords, periodName, periodsInWords, periodsName, shareInWords } from './words'
 
 /** The sentence that answers both questions at once. */
 export function answerInWords({ input, summary, start, period }: Shown): string {
@@ -22,21 +23,23 @@ export function Answers({ shown }: { shown: Shown }) {
   const { input, summary, start, by, period } = shown
   const { when, many, unfinished, runs } = summary
   const { items, periods } = input
+  const several = periodsName(period)
   return (
     <>
       <p>
         <strong>{answerInWords(shown)}</strong>
       </p>
-      <table>
+      <table className={styles.answers}>
         <thead>
           <tr>
-            <th scope="col">In so many runs …</th>
-            <th scope="col">all {itemsInWords(items)} are done by</th>
-            <th scope="col">
-              {periods > 0
-                ? `by ${dayInShort(endOfPeriod(start, period, periods), true)}, at least so many are done`
-                : 'done by your date'}
-            </th>
+            <th scope="col">Chance</th>
+            <th scope="col">All {itemsInWords(items)} done by</th>
+            <th scope="col" data-number="">{`${several.charAt(0).toUpperCase()}${several.slice(1)}`}</th>
+            {periods > 0 && (
+              <th scope="col" data-number="">
+                {`Items by ${dayInShort(endOfPeriod(start, period, periods))}, at least`}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -44,13 +47,10 @@ export function Answers({ shown }: { shown: Shown }) {
             const count = when[index] ?? 0
             return (
               <tr key={percent}>
-                <th scope="row">{percent} of 100 runs</th>
-                <td>
-                  {count > mostPeriods
-                    ? `later than in ${periodsInWords(mostPeriods, period)}`
-                    : `${dayInShort(endOfPeriod(start, period, count), true)}, after ${periodsInWords(count, period)}`}
-                </td>
-                <td>{periods > 0 ? itemsInWords(many[index] ?? 0) : '–'}</td>
+                <th scope="row">{percent}%</th>
+                <td>{count > mostPeriods ? 'later' : dayInShort(endOfPeriod(start, period, count), true)}</td>
+                <td data-number="">{count > mostPeriods ? `over ${mostPeriods}` : numberInWords(count)}</td>
+                {periods > 0 && <td data-number="">{numberInWords(many[index] ?? 0)}</td>}
               </tr>
             )
           })}

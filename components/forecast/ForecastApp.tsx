@@ -25,6 +25,7 @@ import { fanPicture, historyPicture, manyPicture, whenPicture, type Asked, type 
 import { QuestionFields, ReadingFields } from './QuestionFields'
 import { useForecast } from './useForecast'
 import { Warnings } from './Warnings'
+import { periodsInWords } from './words'
 
 export interface ForecastAppProps {
   /** The running example's data; not imported, since its record is larger than the app. */
@@ -95,7 +96,7 @@ export function ForecastApp({ example, first, run }: ForecastAppProps) {
         disabled={!isAwake}
       />
       <ReadingFields settings={settings} reading={reading} disabled={!isAwake} onChange={set} />
-      {reading.history.length > 0 && (
+      {input && (
         <ChartWithTable
           {...historyPicture(reading.history, skipped, period, warnings)}
           name="forecast-history"
@@ -136,7 +137,9 @@ export function ForecastApp({ example, first, run }: ForecastAppProps) {
         <p>
           {reading.asksOrder
             ? 'Say above which number of your dates is the day. Until then, there is nothing to forecast from.'
-            : 'There is nothing to forecast from yet: the field above needs a period in which something was finished.'}
+            : reading.history.some(count => count > 0)
+              ? `Nothing was finished in the last ${periodsInWords(settings.last, period)}, so there is nothing to forecast from. Use more of them.`
+              : 'There is nothing to forecast from yet: the field above needs a period in which something was finished.'}
         </p>
       )}
       <ButtonRow>

@@ -5,7 +5,7 @@ import { SelectField } from '../controls/SelectField'
 import { NumberField } from '../tools/NumberField'
 import { DateField } from './DateField'
 import styles from '../tools/Fields.module.css'
-import { periodName, periodOptions, periodsName } from './words'
+import { numberInWords, periodName, periodOptions, periodsName } from './words'
 
 interface FieldsProps {
   settings: ForecastSettings
@@ -53,7 +53,7 @@ export function ReadingFields({
       )}
       <NumberField
         label={`Use the last … ${periodsName(settings.period)}`}
-        hint={`0 for all ${history.length.toLocaleString('en-US')}.`}
+        hint={history.some(count => count > 0) ? `0 for all ${numberInWords(history.length)}.` : '0 for all.'}
         value={settings.last}
         min={0}
         max={1000}

@@ -195,11 +195,11 @@ export function fanPicture({ summary, input, start, by, period }: Shown): Pictur
       x: { title: 'Date', kind: 'day' },
       y: { title: 'Items', kind: 'number', isWhole: true },
       layers: [
-        { kind: 'area', name: '90 of 100 runs', tone: 'shade-6', points: area(0, 4) },
-        { kind: 'area', name: '70 of 100 runs', tone: 'shade-5', points: area(1, 3) },
+        { kind: 'area', name: '90% of runs', tone: 'shade-6', points: area(0, 4) },
+        { kind: 'area', name: '70%', tone: 'shade-5', points: area(1, 3) },
         {
           kind: 'line',
-          name: 'half of the runs reach',
+          name: 'half reach it',
           tone: 'main',
           points: points.map(({ x, levels }) => ({ x, y: at(levels, 2) })),
         },

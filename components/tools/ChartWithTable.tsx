@@ -4,11 +4,11 @@ import { savedFileName } from '@lib/site/saved-file-name'
 import { fileSize, svgOfChart } from '@lib/tools/chart-file'
 import type { Chart as ChartOf } from '@lib/tools/chart-spec'
 import { csvOf } from '@lib/tools/table'
-import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../controls/save-file'
 import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { Chart } from './Chart'
 import styles from './ChartWithTable.module.css'
+import parts from './Parts.module.css'
 import { pngOf } from './save-picture'
 
 /** The numbers of a picture. */
@@ -71,26 +71,28 @@ export function ChartWithTable({ chart, table, name, height, isAwake, children }
       </figcaption>
       <Chart chart={chart} height={height} />
       {children}
-      <details ref={numbers} className={styles.numbers}>
-        <summary>The numbers in this picture</summary>
-        <NumbersOf table={table} caption={chart.title} />
-      </details>
-      <ButtonRow>
-        <span className={styles.saveAs} aria-hidden="true">
-          Save as
-        </span>
-        {(['svg', 'png', 'csv'] as const).map(ending => (
-          <Button
-            key={ending}
-            disabled={!isAwake}
-            data-waits=""
-            aria-label={`Save as ${ending.toUpperCase()}: ${chart.title}`}
-            onClick={() => void save(ending)}
-          >
-            {ending.toUpperCase()}
-          </Button>
-        ))}
-      </ButtonRow>
+      <div className={styles.furniture}>
+        <details ref={numbers} className={styles.numbers}>
+          <summary>Numbers</summary>
+          <NumbersOf table={table} caption={chart.title} />
+        </details>
+        <div className={styles.save}>
+          <span aria-hidden="true">Save as</span>
+          {(['svg', 'png', 'csv'] as const).map(ending => (
+            <button
+              key={ending}
+              type="button"
+              className={parts.quiet}
+              disabled={!isAwake}
+              data-waits=""
+              aria-label={`Save as ${ending.toUpperCase()}: ${chart.title}`}
+              onClick={() => void save(ending)}
+            >
+              {ending.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </div>
       <p role="status" className={styles.said} data-screen="">
         {said}
       </p>

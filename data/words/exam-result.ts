@@ -26,6 +26,10 @@ export const endedEarly = (answers: number, asked: number): string =>
   `You ended it after ${counted(answers, 'answer')} to ${asked} questions, so it says nothing about your areas. Take one to its end.`
 export const problemIsTime = (right: number, answered: number, percent: number, open: number): string =>
   `Your problem is time: ${right} of the ${answered} that you answered were right (${percent}%), which is enough to pass, but ${open} stayed open. Answer each question before you look at one again, and practice against the clock.`
+export const practicePace = (unseen: number): string =>
+  `Time cost you more than mistakes: ${counted(unseen, 'question was', 'questions were')} not reached. Next: practice the pace with a short exam, and skip a question that takes over a minute.`
+export const thenRepeat = (missed: number): string =>
+  ` Then repeat the ${missed === 1 ? 'one' : missed} that you missed until each is right, and read the lessons below.`
 export const beginWithLessons = 'Next: begin with the lessons below, in this order.'
 export const repeatAndRead = (missed: number): string =>
   `Next: repeat the ${missed === 1 ? 'one' : missed} that you missed until each is right, and read the lessons below.`
@@ -75,9 +79,9 @@ export const youSaid = 'You said'
 export const luckAndConviction = (lucky: number, convinced: number): string =>
   `Right by luck: ${lucky}. Wrong with conviction: ${convinced}${convinced > 0 ? ', and these are worth the most, because you wouldn’t look them up' : ''}.`
 
-/** What the exam recorded: questions, and how many of them were right. */
-export const youBookmarked = (count: number, right: number): string =>
-  `You bookmarked ${counted(count, 'question')}: ${right} right.`
+/** What the exam recorded: questions, and how many of them were right; `rest` is as above. */
+export const youBookmarked = (count: number, right: number, rest: string): string =>
+  `You bookmarked ${counted(count, 'question')}: ${right} right${rest && `, ${rest}`}.`
 export const youChanged = (count: number, right: number): string =>
   `You changed ${counted(count, 'answer')}: ${right} right at the end.`
 export const youChangedTo = (count: number, gained: number, lost: number): string =>

@@ -10,6 +10,9 @@ export const kindOf = ({ mode, questions }: Kind): string =>
 /** Whether it can be passed: one's own quiz and a first look can't. */
 export const isExam = (exam: Kind): boolean => ['psm-1', 'short'].includes(kindOf(exam))
 
+/** What to call it, wherever it is named. */
+export const nounOf = (exam: Kind): 'exam' | 'quiz' => (isExam(exam) ? 'exam' : 'quiz')
+
 /** The exams of the same mode with as many questions. */
 export const likeThis = <Exam extends Kind>(exams: readonly Exam[], exam: Kind): Exam[] =>
   exams.filter(each => kindOf(each) === kindOf(exam) && each.questions.length === exam.questions.length)

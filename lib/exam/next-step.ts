@@ -5,10 +5,10 @@ import { isPassed } from './result'
 import { isExam, kindOf } from './exam-kind'
 
 /**
- * What a result asks for: 'early' says nothing, 'time' lacks only time, 'wrong' has answers to learn from,
- * 'blank' has only blanks, and 'done' has neither.
+ * What a result asks for: 'early' says nothing, 'time' lacks only time, 'pace' lost more by time than by mistakes, 'wrong'
+ * has answers to learn from, 'blank' has only blanks, and 'done' has neither.
  */
-export type Diagnosis = 'early' | 'time' | 'wrong' | 'blank' | 'done'
+export type Diagnosis = 'early' | 'time' | 'pace' | 'wrong' | 'blank' | 'done'
 
 /** Blanks of an exam whose problem is time; fewer can't decide it. */
 const manyBlanks = 0.1
@@ -19,6 +19,7 @@ export function diagnosisOf(result: ExamResult, counts: Counts): Diagnosis {
   const open = counts.blank + counts.unseen
   const lackedTime = ranOut(result) || open >= manyBlanks * result.questions.length
   if (isExam(result) && !isPassed(result) && answersPass(counts) && open > 0 && lackedTime) return 'time'
+  if (ranOut(result) && counts.unseen > counts.wrong) return 'pace'
   if (counts.wrong > 0) return 'wrong'
   return open > 0 ? 'blank' : 'done'
 }
@@ -39,6 +40,8 @@ export function nextInWords(result: ExamResult, counts: Counts): string {
         percent(counts.right, answered),
         counts.blank + counts.unseen,
       )
+    case 'pace':
+      return words.practicePace(counts.unseen) + (counts.wrong > 0 ? words.thenRepeat(counts.wrong) : '')
     case 'wrong':
       if (kindOf(result) === 'first-look') return words.beginWithLessons
       return words.repeatAndRead(counts.wrong)

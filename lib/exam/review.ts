@@ -1,6 +1,7 @@
 import * as words from '../../data/words/exam-result'
 import type { ExamResult } from '../progress/shape'
-import { outcomeOf, questionsOf } from './outcomes'
+import { restInWords } from './next-step'
+import { countsOf, outcomeOf, questionsOf } from './outcomes'
 import { paceOf } from './result-details'
 import { isRight, type Bank, type BankQuestion } from './score'
 import { clockText } from './time-text'
@@ -78,8 +79,9 @@ export function recordInWords(result: ExamResult, bank: Bank): string[] {
   const slow = asked.filter(question => isSlow(result, question))
   const rightOf = (some: readonly BankQuestion[]) =>
     some.filter(question => outcomeOf(result, question) === 'right').length
+  const rest = restInWords(countsOf(result, marked)).slice(0, -1)
   return [
-    ...(marked.length > 0 ? [words.youBookmarked(marked.length, rightOf(marked))] : []),
+    ...(marked.length > 0 ? [words.youBookmarked(marked.length, rightOf(marked), rest)] : []),
     ...(changed.length > 0 ? [changesInWords(result, changed)] : []),
     ...(slow.length > 0 ? [words.slowQuestions(slow.length, clockText(paceOf(result)), rightOf(slow))] : []),
   ]

@@ -1,5 +1,4 @@
 import * as words from '../../data/words/exam-start'
-import type { Attempt } from '../progress/shape'
 import { examRules, shortExam, shortRound, timeFor, type examModes, type ExamClock } from './exam-rules'
 import { anyQuiz, type OwnQuiz } from './own-quiz'
 import { clockText } from './time-text'
@@ -61,7 +60,3 @@ export const ownClocks: readonly (readonly [clock: Choice['clock'], text: string
   ['runs-on', words.clockRunsOn],
   ['pauses', words.clockPauses],
 ]
-
-/** What to call an exam under way: 'quiz' unless it has the exam's terms. */
-export const nounOf = ({ mode }: Pick<Attempt, 'mode'>): 'exam' | 'quiz' =>
-  mode === 'first-look' || mode === 'own' ? 'quiz' : 'exam'

@@ -51,12 +51,13 @@ export function pettitt(series: readonly number[]): { after: number; chance: num
 const twoSided = 1.959964
 
 /**
- * What makes a forecast from this history worth less, or nothing. Two at most: few periods, and one of the others.
+ * What makes a forecast from this history worth less. Two at most: few periods, and one of the others. None where there is
+ * no history, and so no forecast.
  * @param skipped older periods, which are counted but not used
  */
 export function warningsAbout(history: readonly number[], skipped = 0): ForecastWarning[] {
   const periods = history.length
-  const found: ForecastWarning[] = periods < fewestPeriods ? [{ kind: 'few', periods }] : []
+  const found: ForecastWarning[] = periods > 0 && periods < fewestPeriods ? [{ kind: 'few', periods }] : []
   if (periods < 4) return found
   const halves = (at: number) => ({
     before: average(history.slice(0, at)),

@@ -74,19 +74,13 @@ export function cycleTimePicture({ cycleTimes, lines }: Analysis, counted: Count
   }
 }
 
+/** A bar's color says again which of the percentiles' lines it is above; these have labels. */
 const agingTones = new Map([
   [0, 'soft'],
   [50, 'main'],
   [85, 'second'],
   [95, 'danger'],
 ] as const)
-
-const agingNames = new Map([
-  [0, 'up to 50%'],
-  [50, 'above 50%'],
-  [85, 'above 85%'],
-  [95, 'above 95%'],
-])
 
 /** 'None of them have', 'It has', '2 of them have' */
 function takenLonger(above: number, count: number): string {
@@ -107,7 +101,6 @@ export function agingPicture({ ages, lines, upTo }: Analysis, counted: CountedDa
       : ` ${takenLonger(above, count)} already taken longer than 85% of the finished items.`
   const groups = [...agingTones].map(([percent, tone]) => ({
     kind: 'bars' as const,
-    name: lines.length === 0 ? undefined : agingNames.get(percent),
     tone,
     bars: oldest.flatMap((each, at) =>
       each.above === percent ? [{ from: at + 0.6, to: at + 1.4, value: each.age }] : [],

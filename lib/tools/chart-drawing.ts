@@ -1,5 +1,5 @@
 import { marksOf, type Scales } from './chart-paths'
-import { fontSize, placesOf, rulesOf, widthOf, type Frame } from './chart-labels'
+import { fontSize, levelsOf, namedAtEnds, placesOf, rulesOf, widthOf, type Frame } from './chart-labels'
 import { rangeOf, type Range } from './chart-scale'
 import type { Chart, Layer, Mark, Tone } from './chart-spec'
 
@@ -34,12 +34,12 @@ interface Key {
   layer: Exclude<Layer, { kind: 'rule' }>
 }
 
-/** Layers with a name, if there are several, in the order in which they are on top of each other. */
-function keysOf({ layers }: Chart): Key[] {
-  const keys = layers.flatMap(layer =>
+/** Layers with a name that isn’t in the picture, if there are several, in the order in which they are on top of each other. */
+function keysOf(chart: Chart): Key[] {
+  const keys = chart.layers.flatMap(layer =>
     layer.kind !== 'rule' && layer.name ? [{ name: layer.name, layer }] : [],
   )
-  return keys.length > 1 ? keys : []
+  return keys.length > 1 && namedAtEnds(chart).length === 0 ? keys : []
 }
 
 /** A small picture of a layer in the legend. */
@@ -64,22 +64,31 @@ function sampleOf({ layer }: Key, x: number, y: number): Mark[] {
 
 /** The legend in rows from a height; returns its marks and its height. */
 function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; height: number } {
-  const marks: Mark[] = []
-  let x = 0
-  let y = from + lineHeight - 4
-  const keys = keysOf(chart)
-  for (const key of keys) {
-    const { kind } = key.layer
-    const sample = (kind === 'line' ? 16 : 12) + 6
-    const needed = sample + widthOf(key.name) + 20
-    if (x > 0 && x + needed > width) {
-      x = 0
-      y += lineHeight
+  const sampleWidth = ({ layer }: Key) => (layer.kind === 'line' ? 16 : 12) + 6
+  const widthOfKey = (key: Key) => sampleWidth(key) + widthOf(key.name)
+  const rows: Key[][] = []
+  let end = Infinity
+  for (const key of keysOf(chart)) {
+    if (end + widthOfKey(key) > width) {
+      rows.push([])
+      end = 0
     }
-    marks.push(...sampleOf(key, x, y), text(key.name, x + sample, y, 'start', 'ink'))
-    x += needed
+    rows.at(-1)?.push(key)
+    end += widthOfKey(key) + 20
   }
-  return { marks, height: keys.length > 0 ? y - from + 10 : 0 }
+  // None is alone below several.
+  const [before, last] = rows.slice(-2)
+  if (before && last?.length === 1 && before.length > 2) last.unshift(...before.splice(-1))
+  const marks = rows.flatMap((row, index) => {
+    let x = 0
+    const y = from + (index + 1) * lineHeight - 4
+    return row.flatMap(key => {
+      const start = x
+      x += widthOfKey(key) + 20
+      return [...sampleOf(key, start, y), text(key.name, start + sampleWidth(key), y, 'start', 'ink')]
+    })
+  })
+  return { marks, height: rows.length > 0 ? rows.length * lineHeight + 6 : 0 }
 }
 
 function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {
@@ -106,16 +115,16 @@ const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame)
   )
 
 /**
- * The room at the right for the labels of level rules, in px; 0 where they would take too much of a phone's picture. With
+ * The room at the right for the labels of levels, in px; 0 where they would take too much of a phone's picture. With
  * a margin, as in some faces digits and '%' are wider than letters are on average.
  */
 function roomForLabels(chart: Chart, width: number): number {
-  const widest = Math.max(0, ...rulesOf(chart, 'y').map(rule => 1.2 * widthOf(rule.text)))
+  const widest = Math.max(0, ...levelsOf(chart).map(({ text: label }) => 1.2 * widthOf(label)))
   return widest <= width / 5 ? widest : 0
 }
 
-/** The labels of level rules at the right of the picture, or above its right end; pushed apart where they would touch. */
-function labelsOfLevelRules(
+/** The labels of levels at the right of the picture, or above its right end; pushed apart where they would touch. */
+function labelsOfLevels(
   chart: Chart,
   scales: Scales,
   { left, right, top, bottom }: Frame,
@@ -125,21 +134,20 @@ function labelsOfLevelRules(
   // An upright rule may be where a label would end.
   const isCrossed = (width: number) =>
     rulesOf(chart, 'x').some(({ at }) => scales.x(at) > right - width - 8 && scales.x(at) < right)
-  return rulesOf(chart, 'y')
-    .sort((a, b) => a.at - b.at)
-    .map(rule => {
-      const base = Math.min(scales.y(rule.at) + (room > 0 ? 5 : -5), free)
-      free = base - lineHeight + 2
-      const y = Math.max(top + 10, base)
-      return room > 0
-        ? text(rule.text, right + 6, y, 'start', 'ink')
-        : {
-            ...(isCrossed(widthOf(rule.text))
-              ? text(rule.text, left + 4, y, 'start', 'ink')
-              : text(rule.text, right - 4, y, 'end', 'ink')),
-            hasHalo: true,
-          }
-    })
+  return levelsOf(chart).map(({ at, text: label }, index, { length }) => {
+    // Those above it need room too.
+    const highest = top + 10 + (length - 1 - index) * (lineHeight - 2)
+    const y = Math.max(highest, Math.min(scales.y(at) + (room > 0 ? 5 : -5), free))
+    free = y - lineHeight + 2
+    return room > 0
+      ? text(label, right + 6, y, 'start', 'ink')
+      : {
+          ...(isCrossed(widthOf(label))
+            ? text(label, left + 4, y, 'start', 'ink')
+            : text(label, right - 4, y, 'end', 'ink')),
+          hasHalo: true,
+        }
+  })
 }
 
 function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): Mark[] {
@@ -199,6 +207,6 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
     ...linesOfLevelRules(chart, scales, frame),
     ...chart.layers.filter(isDots).flatMap(layer => marksOf(layer, scales)),
     ...uprightRules(chart, scales, frame),
-    ...labelsOfLevelRules(chart, scales, frame, room),
+    ...labelsOfLevels(chart, scales, frame, room),
   ]
 }

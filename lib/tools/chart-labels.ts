@@ -24,6 +24,25 @@ export type Rule = Extract<Layer, { kind: 'rule' }>
 export const rulesOf = ({ layers }: Chart, axis: 'x' | 'y'): Rule[] =>
   layers.filter((layer): layer is Rule => layer.kind === 'rule' && layer.axis === axis)
 
+type Line = Extract<Layer, { kind: 'line' }>
+
+/** Lines that have their names at their ends: those with one, if nothing else has any. */
+export function namedAtEnds({ layers }: Chart): Line[] {
+  const named = layers.filter(layer => layer.kind !== 'rule' && layer.name)
+  return named.length > 1 && named.every((layer): layer is Line => layer.kind === 'line') ? named : []
+}
+
+/** What is said at a height: of level rules, and at the ends of lines; the lowest first, as the last of those that are level. */
+export const levelsOf = (chart: Chart): { at: number; text: string }[] =>
+  [
+    ...rulesOf(chart, 'y'),
+    ...namedAtEnds(chart)
+      .reverse()
+      .map(({ name = '', points }) => ({ at: points.at(-1)?.y ?? NaN, text: name })),
+  ]
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((a, b) => a.at - b.at)
+
 /** The label of an upright rule, whose line begins in the label's row and goes down through those below. */
 interface Place {
   rule: Rule

@@ -38,6 +38,14 @@ test('a box says its title unless the heading above has said it', async ({ page 
   await expect(page.getByRole('heading', { name: 'Set your first limit' })).toBeVisible()
   await expect(page.getByText('Set a first limit', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy Set a first limit' })).toBeVisible()
+  // In the corner of the words that it copies.
+  const corner = await page.getByRole('button', { name: 'Copy Set a first limit' }).boundingBox()
+  const words = await page
+    .getByRole('article')
+    .locator('[data-box]:has([aria-label="Copy Set a first limit"]) + * > ol')
+    .boundingBox()
+  expect(corner?.y).toBeLessThan(words?.y ?? 0)
+  expect((corner?.y ?? 0) + (corner?.height ?? 0)).toBeGreaterThan(words?.y ?? Infinity)
   await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
   await expect(page.getByText('A row of the record', { exact: true })).toBeVisible()
 })

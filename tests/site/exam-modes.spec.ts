@@ -107,6 +107,20 @@ test('A first look has no clock, and is stored with its answers', async ({ page 
   expect(answers[id]?.right).toBe(true)
 })
 
+test('Half an answer is a blank before the exam is continued and within it', async ({ page }) => {
+  const pair = [...bank.values()].find(each => each.kind === 'multiple' && each.countStated)?.id ?? ''
+  const exam = {
+    ...{ id: 'half', startedAt: '2026-11-21T10:00:00.000Z', questions: [pair, 'daily-scrum-1'], at: 0 },
+    ...{ answers: { [pair]: ['a'] }, flagged: [], spent: 1000, mode: 'first-look', clock: 'none' },
+  }
+  await store(page, JSON.stringify({ lessons: {}, exam }))
+  await open(page, examPage)
+  await expect(page.getByText('Under way: a quiz, 0 of 2 answered.')).toBeVisible()
+  await button(page, 'Continue the quiz').click()
+  await button(page, 'All questions').click()
+  await expect(page.getByText('0 answered, 2 blank, 0 bookmarked')).toBeVisible()
+})
+
 test('Learning explains at once, by keyboard alone, and keeps a note', async ({ page }) => {
   await openExams(page)
   await choosing(page, /^Learning/)

@@ -89,6 +89,16 @@ test.describe('A result', () => {
     await expect(page.getByRole('listitem').filter({ hasText: /^\d+, not reached:/ })).toHaveCount(unseen)
   })
 
+  test('shows every column of its tables on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openResult(page, exam('wide', { right: pass - 8, wrong: 8, blank: 2 }))
+    await page.getByText('By section of the Scrum Guide, kind and level').click()
+    const tables = page.getByRole('group', { name: 'Table' })
+    await expect(tables).toHaveCount(4)
+    for (const table of await tables.all())
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
   test('makes no area weak if the exam was ended early', async ({ page }) => {
     await openResult(page, usual, exam('early', { right: 4, wrong: 1 }))
     await expect(

@@ -45,6 +45,28 @@ test.describe('While an exam runs', () => {
     })
   }
 
+  test('its quiet buttons stand apart, its list begins where the text does, and answers move nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await beginExam(page)
+    const boxOf = async (name: string | RegExp) =>
+      (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const [sure, unsure, all] = [await boxOf('Sure'), await boxOf('Unsure'), await boxOf('All questions')]
+    expect(unsure.x - sure.x - sure.width).toBeGreaterThanOrEqual(8)
+    const heading = page.getByRole('main').locator('legend')
+    const before = await heading.boundingBox()
+    expect(all.x).toBe(before?.x)
+    for (let number = 1; number <= 3; number += 1) {
+      await choose(page, true)
+      await button(page, 'Next').click()
+    }
+    await expect(page.getByRole('timer').locator('..')).toContainText('ahead')
+    expect((await heading.boundingBox())?.y).toBe(before?.y)
+    await button(page, 'All questions').click()
+    expect((await boxOf('Question 1, answered')).x).toBe(before?.x)
+  })
+
   for (const [what, isAmong, also] of [
     ['so are the longest questions that there are', () => true, undefined],
     ['so are Back and Next where one of four options is right', isSingle, /^(Skip|Finish)$/],

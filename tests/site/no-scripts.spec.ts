@@ -92,6 +92,8 @@ test('the contents stand open, their links lead on, and the menu is within reach
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
 
   await page.setViewportSize({ width: 390, height: 800 })
+  // Its drawer needs scripts.
+  await expect(page.locator('#menu-button')).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click()
   await expect(page).toHaveURL('/sitemap')
   for (const { route } of pages.filter(({ route }) => route !== '/sitemap' && !unlistedRoutes.has(route))) {

@@ -20,7 +20,7 @@ test('lists on paper have room for two digits, and lines the measure of a book',
   await onPaper(page, review)
   const paragraph = page.locator('.painted-apart > p').nth(2)
   expect(mmOf((await paragraph.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(141)
-  const list = page.locator('article details ul').first()
+  const list = page.locator('article details:not([data-question] *) ul').first()
   const [padding, size] = [await styleOf(list, 'padding-inline-start'), await styleOf(list, 'font-size')]
   expect(parseFloat(padding)).toBeGreaterThanOrEqual(2 * parseFloat(size))
 })
@@ -63,8 +63,12 @@ test('the answers are printed after the last question, each with its number', as
   const last = await page.locator('[data-question] fieldset').last().boundingBox()
   const answers = page.locator('[data-question] > details')
   expect(await answers.count()).toBeGreaterThan(1)
-  for (const answer of await answers.all())
+  for (const answer of await answers.all()) {
     expect((await answer.boundingBox())?.y).toBeGreaterThan(last?.y ?? Infinity)
+    await expect(answer).toHaveCSS('break-inside', 'avoid')
+  }
+  // Options aren't boxes on paper, so that the questions take half the room.
+  await expect(page.locator('[data-question] label > span').first()).toHaveCSS('border-top-width', '0px')
   const words = await answers.evaluateAll(all => all.map(each => getComputedStyle(each, '::before').content))
   for (const each of words) expect(each).toContain('counter(question)')
   const list = page.locator('ol:has([data-question])')

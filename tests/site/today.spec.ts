@@ -21,7 +21,7 @@ test('the front page leads back into an exam under way, and says at which questi
   const begun = { answers: {}, flagged: [], spent: 1000, mode: 'own', clock: 'none' }
   await keepProgress(page, { lessons: {}, exam: { id: 'begun', startedAt, questions, at: 1, ...begun } })
   await open(page, '/')
-  const note = page.getByText('Go on with your exam, question 2 of 3')
+  const note = page.getByText('Continue the quiz, question 2 of 3')
   await expect(note).toBeInViewport()
   await note.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible()

@@ -175,7 +175,7 @@ test('the page fits a phone in both themes; numbers are in a table and in a file
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
   expect([...(await violationsOf(page)), ...(await violationsInOtherTheme(page))]).toEqual([])
   const flow = page.getByRole('figure').filter({ hasText: 'Cumulative flow' })
-  await flow.getByText('The numbers in this picture').click()
+  await flow.getByText('Numbers', { exact: true }).click()
   await expect(flow.getByRole('columnheader', { name: 'In Answer or later' })).toBeVisible()
   const saved = page.waitForEvent('download')
   await flow.getByRole('button', { name: 'Save as CSV' }).click()

@@ -89,15 +89,38 @@ test('a reader’s own numbers come with today’s dates; problems name their li
   await page.getByLabel('Use the last … weeks').fill('0')
   await expect(page.getByText('These are only')).toHaveCount(0)
   await expect(page.getByText('repeats one of the 9 past ones')).toBeVisible()
-  await data(page).fill('')
-  await expect(page.getByText('There is nothing to forecast from yet')).toBeVisible()
+  // Without anything finished there is one reason, and neither a picture nor a warning.
+  for (const [nothing, reason] of [
+    ['0\n0\n0', 'Nothing was finished in any period'],
+    ['banana apple', 'There are no numbers and no dates here.'],
+    ['', 'There is nothing to forecast from yet'],
+  ] as const) {
+    await data(page).fill(nothing)
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByText(/0 for all \d|only 0/)).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^What was finished/ })).toHaveCount(0)
+  }
 })
 
 test('the numbers of a picture are in a table and in a file; the page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   const when = page.getByRole('figure').filter({ hasText: 'When all 14 items are done' })
-  await when.getByText('The numbers in this picture').click()
+  const numbers = when.getByText('Numbers', { exact: true })
+  const boxes = await Promise.all(
+    [numbers, ...(await when.getByRole('button', { name: /^Save as/ }).all())].map(each =>
+      each.boundingBox(),
+    ),
+  )
+  // One line below the chart, and each part of it large enough for a finger.
+  expect(boxes).toHaveLength(4)
+  expect(new Set(boxes.map(box => box && Math.round(box.y))).size).toBe(1)
+  for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  // One line for each chance.
+  for (const row of await page.getByRole('row', { name: /^\d\d% Dec \d\d, 2025/ }).all())
+    expect((await row.boundingBox())?.height).toBeLessThan(48)
+  await expect(page.getByRole('row', { name: '85% Dec 12, 2025 4 14' })).toBeVisible()
+  await numbers.click()
   await expect(when.getByRole('row', { name: /Dec 12, 2025/ })).toContainText('Dec 12, 2025')
   const saved = page.waitForEvent('download')
   await when.getByRole('button', { name: 'Save as CSV' }).click()

@@ -31,7 +31,7 @@ test.describe('the metrics of an export', () => {
     ])
       await expect(picture(page, new RegExp(`^${title}`))).toBeVisible()
     await expect(page.getByRole('paragraph').filter({ hasText: '85% took 5 or less' })).toBeVisible()
-    await main(page).getByText('The numbers in this picture').first().click()
+    await main(page).getByText('Numbers', { exact: true }).first().click()
     await expect(page.getByRole('region', { name: /^Table: Cycle times/ }).getByRole('row')).not.toHaveCount(
       0,
     )

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test'
 import { nextWhere, standings } from '../../../lib/exam/attempt'
 import { choiceHint } from '../../../lib/exam/choice-hint'
 import { isComplete } from '../../../lib/exam/complete'
-import { beginExam } from '../../../lib/exam/exam-progress'
+import { beginExam, stepExam } from '../../../lib/exam/exam-progress'
 import { randomFrom } from '../../../lib/exam/random'
+import { examFacts } from '../../../lib/exam/standing'
 import { bankWith, progressWith, questionOf } from './support'
 
 const two = questionOf(3, 'Events')
@@ -41,6 +42,21 @@ describe('the questions of an exam', () => {
   it('are blank as long as two are asked for and one is chosen', () => {
     assert.equal(standings({ ...exam, answers: { [id]: ['a'] } }, bank)[pair]?.isAnswered, false)
     assert.equal(standings({ ...exam, answers: { [id]: ['a', 'b'] } }, bank)[pair]?.isAnswered, true)
+  })
+
+  it('are counted so under way, too, with the bank or without', () => {
+    const answered = (...all: string[][]) => {
+      const begun = progressWith({ exam })
+      const done = all.reduce(
+        (progress, keys) => stepExam(progress, bank, moment, 0, { kind: 'answer', question: id, keys }),
+        begun,
+      ).exam
+      assert.ok(done)
+      return [examFacts(done).answered, examFacts(done, bank).answered]
+    }
+    assert.deepEqual(answered(['a']), [0, 0])
+    assert.deepEqual(answered(['a'], ['a', 'b']), [1, 1])
+    assert.deepEqual(answered(['a', 'b'], ['b']), [0, 0])
   })
 
   it('are found from the present one on, and then from the beginning', () => {

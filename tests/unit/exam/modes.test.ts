@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { timeLeft } from '../../../lib/exam/attempt'
 import { beginExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
+import { nounOf } from '../../../lib/exam/exam-kind'
 import { examModes, examRules, examTime, passOf, timeFor, type ExamMode } from '../../../lib/exam/exam-rules'
 import { randomFrom } from '../../../lib/exam/random'
 import { parseProgress } from '../../../lib/progress/progress'
@@ -70,6 +71,13 @@ describe('a first look', () => {
     assert.equal(later.exam && timeLeft(later.exam), Infinity)
     assert.deepEqual(parseProgress(JSON.parse(JSON.stringify(later))), later)
   })
+})
+
+it('What cannot be passed is called a quiz, and all else an exam', () => {
+  const nouns = ['psm-1', 'short', 'first-look', 'own', undefined].map(mode =>
+    nounOf({ mode, questions: [] }),
+  )
+  assert.deepEqual(nouns, ['exam', 'exam', 'quiz', 'quiz', 'exam'])
 })
 
 describe('an own quiz', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { examRules, examTime } from '../../../lib/exam/exam-rules'
+import { examRules, examTime, timeFor } from '../../../lib/exam/exam-rules'
 import { diagnosisOf, nextInWords, restInWords } from '../../../lib/exam/next-step'
 import { countsOf, endedEarly, outcomeOf, questionsOf } from '../../../lib/exam/outcomes'
 import { lessonsToRead } from '../../../lib/exam/result'
@@ -84,6 +84,20 @@ describe('what a result asks for', () => {
   it('is not time if the answers would not pass, or the exam was passed', () => {
     assert.equal(diagnosis(resultWith({ right: half, wrong: half }, { spent: examTime })), 'wrong')
     assert.equal(diagnosis(resultWith({ right: pass, wrong: 2 })), 'wrong')
+  })
+
+  it('is the pace, and then to repeat, where the clock cost more than mistakes', () => {
+    const own = { asked: 30, right: 5, wrong: 3, blank: 1 }
+    const clock = { spent: timeFor(30), time: timeFor(30), mode: 'short' }
+    const result = resultWith(own, clock)
+    assert.match(
+      nextInWords(result, counted(result)),
+      /^Time cost you more than mistakes: 21 questions were not reached\. Next: practice the pace .* Then repeat the 3 /,
+    )
+    const unmissed = resultWith({ asked: 30, right: 26 }, { ...clock, mode: 'own' })
+    assert.match(nextInWords(unmissed, counted(unmissed)), /4 questions were not reached.*over a minute\.$/)
+    assert.equal(diagnosis(resultWith({ asked: 30, right: 5, wrong: 13 }, clock)), 'wrong')
+    assert.equal(diagnosis(resultWith({ asked: 30, right: 20, wrong: 4 }, { ...clock, spent: 1 })), 'wrong')
   })
 
   it('is nothing wrong where nothing is', () => {

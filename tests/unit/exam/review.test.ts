@@ -61,7 +61,7 @@ describe('a review', () => {
 
   it('says what the exam recorded, with the way of each change where it was kept', () => {
     assert.deepEqual(recordInWords(read, bank), [
-      'You bookmarked 2 questions: 1 right.',
+      'You bookmarked 2 questions: 1 right, 1 not reached.',
       'You changed 3 answers: 1 from wrong to right, 1 from right to wrong.',
       `1 question took more than twice the pace of ${clockText(pace)}: 0 right.`,
     ])
@@ -70,6 +70,12 @@ describe('a review', () => {
       'You changed 3 answers: 2 right at the end.',
     )
     assert.deepEqual(recordInWords(plain, bank), [])
+  })
+
+  it('says that a bookmarked question was left blank', () => {
+    assert.deepEqual(recordInWords({ ...plain, flagged: ['q-5'] }, bank), [
+      'You bookmarked 1 question: 0 right, 1 left blank.',
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ import { askedOf } from '../../../lib/forecast/asked'
 import { forecastDataShape, settingsShape } from '../../../lib/forecast/settings'
 import { forecast } from '../../../lib/forecast/summary'
 import { queryOfSettings, settingsOfQuery } from '../../../lib/tools/address'
+import { drawChart } from '../../../lib/tools/chart-drawing'
 import { dayOfIso } from '../../../lib/tools/dates'
 
 const day = (iso: string) => dayOfIso(iso) ?? 0
@@ -78,6 +79,14 @@ describe('the pictures of a forecast', () => {
     const fan = fanPicture(shown)
     assert.equal(fan.table.rows[0]?.[0], 'Oct 17, 2025')
     assert.deepEqual(fan.table.rows[4], ['Dec 12, 2025', 13, 14, 16, 18, 19])
+  })
+
+  it('have a legend in one row on a phone', () => {
+    const chart = fanPicture(shownOf()).chart
+    const names = chart.layers.flatMap(layer => (layer.kind === 'rule' ? [] : (layer.name ?? [])))
+    const marks = drawChart(chart, { width: 328, height: 320 })
+    const heights = names.map(name => marks.find(({ text }) => text === name)?.attributes.y)
+    assert.deepEqual([names.length, new Set(heights).size], [3, 1])
   })
 
   it('show which past periods count', () => {

@@ -33,7 +33,8 @@ describe('the tests of a history', () => {
 describe('warnings', () => {
   it('say nothing of the running example', () => assert.deepEqual(warningsAbout(recordFeatures), []))
 
-  it('name too few periods', () => {
+  it('name too few periods, but not where there are none to forecast from', () => {
+    assert.deepEqual(warningsAbout([]), [])
     assert.deepEqual(warningsAbout([4, 5, 4, 3, 5, 4, 4]), [{ kind: 'few', periods: 7 }])
     assert.deepEqual(warningsAbout([4]), [{ kind: 'few', periods: 1 }])
   })

@@ -50,6 +50,14 @@ describe('pictures of the running example', () => {
     )
   })
 
+  it('say nothing in a legend that the labels of lines say', () => {
+    const layers = agingPicture(example, 'weekdays')?.chart.layers ?? []
+    assert.deepEqual(
+      layers.flatMap(layer => (layer.kind === 'rule' ? layer.text : (layer.name ?? []))),
+      ['50%: 2', '85%: 5', '95%: 8'],
+    )
+  })
+
   it('have every finished item in their tables', () => {
     const rows = cycleTimePicture(example, 'weekdays')?.table.rows ?? []
     assert.equal(

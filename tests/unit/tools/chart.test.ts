@@ -7,11 +7,6 @@ import { widthOf } from '../../../lib/tools/chart-labels'
 import { svgOfChart } from '../../../lib/tools/chart-file'
 import { extent } from '../../../lib/tools/chart-scale'
 import type { Chart, Layer, Mark } from '../../../lib/tools/chart-spec'
-import { dayOfIso } from '../../../lib/tools/dates'
-import { dayTicks, numberTicks, rounded } from '../../../lib/tools/ticks'
-
-const day = (text: string) => dayOfIso(text) ?? 0
-const texts = (ticks: readonly { text: string }[]) => ticks.map(({ text }) => text)
 
 const chartOf = (...layers: Layer[]): Chart => ({
   title: 'Items finished <by week> & more',
@@ -29,70 +24,6 @@ const bars: Layer = {
   ],
 }
 const phone = { width: 328, height: 320 }
-
-describe('ticks', () => {
-  it('are round numbers', () => {
-    assert.deepEqual(texts(numberTicks(0, 1800, 5)), ['0', '500', '1,000', '1,500'])
-    assert.deepEqual(texts(numberTicks(0, 1, 5)), ['0', '0.2', '0.4', '0.6', '0.8', '1'])
-    assert.deepEqual(texts(numberTicks(0, 2, 8, true)), ['0', '1', '2'])
-    assert.deepEqual(rounded(0, 1801, 5), [0, 2000])
-  })
-
-  it('are days, Mondays, firsts of months, or years', () => {
-    assert.deepEqual(texts(dayTicks(day('2026-03-09'), day('2026-03-12'), 5)), [
-      'Mar 9',
-      'Mar 10',
-      'Mar 11',
-      'Mar 12',
-    ])
-    assert.deepEqual(texts(dayTicks(day('2026-03-01'), day('2026-03-31'), 5)), [
-      'Mar 2',
-      'Mar 9',
-      'Mar 16',
-      'Mar 23',
-      'Mar 30',
-    ])
-    assert.deepEqual(texts(dayTicks(day('2026-12-20'), day('2027-01-12'), 5)), [
-      'Dec 21',
-      'Dec 28',
-      'Jan 4, 2027',
-      'Jan 11',
-    ])
-    assert.deepEqual(texts(dayTicks(day('2026-01-01'), day('2026-12-31'), 5)), [
-      'Jan 2026',
-      'Apr 2026',
-      'Jul 2026',
-      'Oct 2026',
-    ])
-    assert.deepEqual(texts(dayTicks(day('2020-06-01'), day('2026-06-01'), 7)), [
-      '2021',
-      '2022',
-      '2023',
-      '2024',
-      '2025',
-      '2026',
-    ])
-  })
-
-  it('are in the range and not more than fit, whatever the range', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 40_000 }),
-        fc.integer({ min: 1, max: 20_000 }),
-        fc.integer({ min: 2, max: 12 }),
-        (from, length, count) => {
-          for (const ticks of [
-            dayTicks(from, from + length, count),
-            numberTicks(from, from + length, count),
-          ]) {
-            assert.ok(ticks.every(({ at }) => at >= from - 1e-6 && at <= from + length + 1e-6))
-            assert.ok(ticks.length <= count + 2)
-          }
-        },
-      ),
-    )
-  })
-})
 
 /** The box of a text, about. */
 function boxOf({ attributes, text = '' }: Mark) {
@@ -186,6 +117,38 @@ describe('a drawing', () => {
     }
     assert.ok(startOf() > 100)
     assert.ok(startOf(rule(1.8, 'Dec 12', 'x')) < 60)
+  })
+
+  it('names lines at their ends, the first above the others that end there, in the picture', () => {
+    const line = (name: string, ...values: number[]): Layer => ({
+      kind: 'line',
+      name,
+      tone: 'main',
+      points: values.map((y, x) => ({ x, y })),
+    })
+    for (const [all, done] of [
+      [12, 3],
+      [20, 20],
+      [20, 19],
+      [0, 0],
+    ] as const) {
+      const marks = drawChart(chartOf(line('all', 0, all), line('done', 0, done)), phone)
+      const [first, second] = ['all', 'done'].map(name => {
+        const named = marks.filter(({ text }) => text === name)
+        assert.equal(named.length, 1)
+        return boxOf(named[0] ?? assert.fail())
+      })
+      assert.ok(first && second && first.bottom <= second.top && first.top >= 0, `${all}, ${done}`)
+      assert.ok(first.left > phone.width - 60 && second.right <= phone.width)
+    }
+  })
+
+  it('has no name alone below several others', () => {
+    const names = ['Asked for', 'Looked at', 'Answered', 'Done']
+    const marks = drawChart(chartOf(...names.map((name): Layer => ({ ...bars, name }))), phone)
+    const heights = names.map(name => marks.find(({ text }) => text === name)?.attributes.y)
+    assert.deepEqual([heights[0] === heights[1], heights[2] === heights[3]], [true, true])
+    assert.notEqual(heights[1], heights[2])
   })
 
   it('has bars as high as their values', () => {

@@ -45,6 +45,23 @@ export const endedEarly = (answers: number, asked: number): string =>
   })} والأسئلة ${asked}، فلا يقول شيئًا عن مجالاتك. أكمل اختبارًا حتى نهايته.`
 export const problemIsTime = (right: number, answered: number, percent: number, open: number): string =>
   `مشكلتك في الوقت: أصبت في ${right} مما أجبت عنه، وهو ${answered} (${percent}%)، وهذا يكفي للنجاح، لكن بقي ${open} بلا إجابة. أجب عن كل سؤال قبل أن تعود إلى سؤال سابق، وتدرّب مع المؤقت.`
+export const practicePace = (unseen: number): string =>
+  `خسرت بسبب الوقت أكثر مما خسرت بسبب الأخطاء: ${count(unseen, {
+    zero: 'لم يبق سؤال لم تصل إليه',
+    one: 'بقي سؤال واحد لم تصل إليه',
+    two: 'بقي سؤالان لم تصل إليهما',
+    few: 'بقيت # أسئلة لم تصل إليها',
+    many: 'بقي # سؤالًا لم تصل إليها',
+    other: 'بقي # سؤال لم تصل إليها',
+  })}. الخطوة التالية: تدرّب على السرعة باختبار قصير، وتجاوز كل سؤال يأخذ أكثر من دقيقة.`
+export const thenRepeat = (missed: number): string =>
+  ` ثم ${count(missed, {
+    one: 'أعد السؤال الذي أخطأت فيه حتى تصيب',
+    two: 'أعد السؤالين اللذين أخطأت فيهما حتى تصيب فيهما',
+    few: 'أعد الأسئلة التي أخطأت فيها (#) حتى تصيب في كل منها',
+    many: 'أعد الأسئلة التي أخطأت فيها (#) حتى تصيب في كل منها',
+    other: 'أعد الأسئلة التي أخطأت فيها (#) حتى تصيب في كل منها',
+  })}، واقرأ الدروس أدناه.`
 export const beginWithLessons = 'الخطوة التالية: ابدأ بالدروس أدناه، بهذا الترتيب.'
 export const repeatAndRead = (missed: number): string =>
   `${count(missed, {
@@ -104,7 +121,7 @@ export const youSaid = 'قلت'
 export const luckAndConviction = (lucky: number, convinced: number): string =>
   `الصحيح بالحظ: ${lucky}. الخطأ مع التأكد: ${convinced}${convinced > 0 ? '، وهو أنفع ما تراجعه، لأنك ما كنت لتبحث عنه' : ''}.`
 
-export const youBookmarked = (number: number, right: number): string =>
+export const youBookmarked = (number: number, right: number, rest: string): string =>
   `${count(number, {
     zero: 'لم تضع إشارة على أي سؤال',
     one: 'وضعت إشارة على سؤال واحد',
@@ -112,7 +129,7 @@ export const youBookmarked = (number: number, right: number): string =>
     few: 'وضعت إشارة على # أسئلة',
     many: 'وضعت إشارة على # سؤالًا',
     other: 'وضعت إشارة على # سؤال',
-  })}: الصحيح ${right}.`
+  })}: الصحيح ${right}${rest && `، ${rest}`}.`
 const changes = (number: number) =>
   count(number, {
     zero: 'لم تغيّر أي إجابة',

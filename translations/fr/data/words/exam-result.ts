@@ -26,6 +26,12 @@ export const endedEarly = (answers: number, asked: number): string =>
   `Vous l’avez terminé après ${count(answers, { one: '# réponse', other: '# réponses' })} sur ${asked} : il ne dit rien de vos domaines. Passez-en un jusqu’au bout.`
 export const problemIsTime = (right: number, answered: number, percent: number, open: number): string =>
   `Votre problème est le temps : sur les ${answered} questions auxquelles vous avez répondu, ${right} étaient justes (${percent} %), ce qui suffit pour réussir, mais ${open} sont restées sans réponse. Répondez à chaque question avant d’en revoir une, et entraînez-vous contre la montre.`
+export const practicePace = (unseen: number): string =>
+  `Le temps vous a coûté plus que les erreurs : ${count(unseen, { one: '# question n’a pas été atteinte', other: '# questions n’ont pas été atteintes' })}. Ensuite : travaillez le rythme avec un examen court, et passez toute question qui prend plus d’une minute.`
+export const thenRepeat = (missed: number): string =>
+  missed === 1
+    ? ' Reprenez alors la question manquée jusqu’à ce qu’elle soit juste, et lisez les leçons ci-dessous.'
+    : ` Reprenez alors les ${missed} questions manquées jusqu’à ce que chacune soit juste, et lisez les leçons ci-dessous.`
 export const beginWithLessons = 'Ensuite : commencez par les leçons ci-dessous, dans cet ordre.'
 export const repeatAndRead = (missed: number): string =>
   missed === 1
@@ -77,8 +83,8 @@ export const luckAndConviction = (lucky: number, convinced: number): string =>
 
 const rightAtEnd = (right: number) => count(right, { one: '# juste', other: '# justes' })
 
-export const youBookmarked = (number: number, right: number): string =>
-  `${count(number, { one: '# question avec signet', other: '# questions avec signet' })} : ${rightAtEnd(right)}.`
+export const youBookmarked = (number: number, right: number, rest: string): string =>
+  `${count(number, { one: '# question avec signet', other: '# questions avec signet' })} : ${rightAtEnd(right)}${rest && `, ${rest}`}.`
 const changes = (number: number) =>
   count(number, { one: 'Vous avez modifié # réponse', other: 'Vous avez modifié # réponses' })
 export const youChanged = (number: number, right: number): string =>

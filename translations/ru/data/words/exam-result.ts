@@ -39,6 +39,12 @@ export const problemIsTime = (right: number, answered: number, percent: number, 
       other: 'осталось # вопроса',
     },
   )}. Сначала ответьте на все и только потом к ним возвращайтесь, а тренируйтесь с таймером.`
+export const practicePace = (unseen: number): string =>
+  `Время отняло у вас больше, чем ошибки: вы не дошли до ${count(unseen, { one: '# вопроса', few: '# вопросов', many: '# вопросов', other: '# вопроса' })}. Что дальше: потренируйте темп на коротком экзамене и пропускайте вопрос, если он занимает больше минуты.`
+export const thenRepeat = (missed: number): string =>
+  missed === 1
+    ? ' Потом повторяйте вопрос с ошибкой, пока не ответите верно, и прочитайте уроки ниже.'
+    : ` Потом повторите ${questionsIn(missed)} с ошибкой, пока все ответы не станут верными, и прочитайте уроки ниже.`
 export const beginWithLessons = 'Что дальше: начните с уроков ниже, по порядку.'
 export const repeatAndRead = (missed: number): string =>
   missed === 1
@@ -94,8 +100,8 @@ export const youSaid = 'Вы отметили'
 export const luckAndConviction = (lucky: number, convinced: number): string =>
   `Верно наугад: ${lucky}. Неверно, но уверенно: ${convinced}${convinced > 0 ? ', и это самое ценное: такое вы бы не стали перепроверять' : ''}.`
 
-export const youBookmarked = (number: number, right: number): string =>
-  `С закладкой ${questionsIn(number)}, верно ${right}.`
+export const youBookmarked = (number: number, right: number, rest: string): string =>
+  `С закладкой ${questionsIn(number)}: верно ${right}${rest && `, ${rest}`}.`
 export const youChanged = (number: number, right: number): string =>
   `Изменено ответов: ${number}, в итоге верно ${right}.`
 export const youChangedTo = (number: number, gained: number, lost: number): string =>

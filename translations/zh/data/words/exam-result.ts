@@ -20,6 +20,9 @@ export const endedEarly = (answers: number, asked: number): string =>
   `共 ${asked} 题，你答了 ${answers} 题就结束了，看不出各领域的情况。请完整做一场。`
 export const problemIsTime = (right: number, answered: number, percent: number, open: number): string =>
   `你的问题是时间：答了 ${answered} 题，答对 ${right} 题（${percent}%），这个正确率足够通过，但还有 ${open} 题没答。先把每道题都答一遍，再回头看；平时多做计时练习。`
+export const practicePace = (unseen: number): string =>
+  `你丢的分更多在时间上，而不在错题上：有 ${unseen} 题没做到。下一步：用短卷练速度，一题超过一分钟就先跳过。`
+export const thenRepeat = (missed: number): string => `然后重做 ${missed} 道错题，直到全对，再读下面的课文。`
 export const beginWithLessons = '下一步：按这个顺序，从下面的课文开始。'
 export const repeatAndRead = (missed: number): string =>
   `下一步：重做 ${missed} 道错题，直到全对，再读下面的课文。`
@@ -61,8 +64,8 @@ export const youSaid = '你说的'
 export const luckAndConviction = (lucky: number, convinced: number): string =>
   `蒙对的：${lucky} 题。有把握却答错的：${convinced} 题${convinced > 0 ? '，这些最值得看，因为你自己不会想到去查' : ''}。`
 
-export const youBookmarked = (count: number, right: number): string =>
-  `标记了 ${count} 题，其中答对 ${right} 题。`
+export const youBookmarked = (count: number, right: number, rest: string): string =>
+  `标记了 ${count} 题，其中答对 ${right} 题${rest && `，${rest}`}。`
 export const youChanged = (count: number, right: number): string =>
   `改过 ${count} 题的答案，最后答对 ${right} 题。`
 export const youChangedTo = (count: number, gained: number, lost: number): string =>
