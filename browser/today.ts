@@ -5,7 +5,9 @@ import * as plans from '@data/words/plan'
 import { daysBetween } from '@lib/example/days'
 import type { Progress } from '@lib/progress/shape'
 import { planPage } from '@lib/study-plan/page-addresses'
+import { keptWith } from '@lib/study-plan/moved'
 import { makePlan, type Plan } from '@lib/study-plan/plan'
+import { keepPlan } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { cardsWords, doneWords, minutesOfDay, taskWords } from '@lib/study-plan/words'
 import { formatDay } from '@lib/site/format-day'
@@ -52,8 +54,8 @@ function linesOf({ rooms, today }: Plan): HTMLElement[] {
   const [room] = rooms
   if (room?.day !== today) return []
   return [
-    ...(room.cards ? [line(cardsWords(room.cards.cards), room.cards.minutes)] : []),
-    ...room.entries.map(({ task, minutes }) => line(taskWords(task), minutes)),
+    ...(room.cards ? [line(cardsWords(room.cards), room.cards.minutes)] : []),
+    ...room.entries.map(entry => line(taskWords(entry), entry.minutes)),
   ]
 }
 
@@ -105,6 +107,8 @@ export async function startToday(): Promise<{ show: (progress: Progress) => void
       stop()
       return
     }
+    const kept = progress.plan && keptWith(progress.plan, plan)
+    if (kept) keepPlan(kept)
     const now = todayOf(plan)
     if (section?.isConnected) {
       renew(section, ...now.childNodes)

@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { type IsoDay, parseDay, weekdays, type Weekday } from '@lib/example/days'
-import { minutesOn, type PlanSettings } from '@lib/study-plan/lay-out'
+import { type IsoDay, parseDay, weekdays } from '@lib/example/days'
+import { draftOf, switched } from '@lib/study-plan/draft'
+import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
 import * as days from '@data/words/days'
 import * as words from '@data/words/plan-app'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './PlanForm.module.css'
-
-/** The default minutes. */
-const usualMinutes = 30
 
 /** The answers, or what is wrong with them. */
 function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refusal {
@@ -47,11 +45,7 @@ interface PlanFormProps {
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refusal>()
   const [isOwn, setIsOwn] = useState(settings?.own !== undefined)
-  const [typed, setTyped] = useState<number>()
-  const minutesFor = (day: Weekday) => {
-    const known = settings ? minutesOn(settings, day) : usualMinutes
-    return known > 0 ? (typed ?? known) : known
-  }
+  const [draft, setDraft] = useState(() => draftOf(settings))
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!today) return
@@ -61,10 +55,15 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
     if (isWrong) event.currentTarget.querySelector<HTMLElement>(`[name=${said.field}]`)?.focus()
     else onMake(said)
   }
+  const lookAgain = (event: FormEvent<HTMLFormElement>) => {
+    if (!today || !refused) return
+    const said = settingsOf(new FormData(event.currentTarget), today)
+    if (!('sentence' in said) || said.sentence !== refused.sentence) setRefused(undefined)
+  }
   const wrongIn = (field: Refusal['field']) =>
     refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'study-plan-refusal' } : {}
   return (
-    <form className={styles.form} noValidate onSubmit={send} data-needs-scripts="">
+    <form className={styles.form} noValidate onSubmit={send} onChange={lookAgain} data-needs-scripts="">
       <div className={styles.fields}>
         <label className={styles.field}>
           <span>{words.examDay}</span>
@@ -81,7 +80,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           <MinutesField
             name="minutes"
             label={words.minutesADay}
-            minutes={settings?.minutes ?? usualMinutes}
+            minutes={draft.minutes}
             wrong={wrongIn('minutes')}
           />
         )}
@@ -92,8 +91,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           name="own"
           defaultChecked={isOwn}
           onChange={({ target }) => {
-            const field = target.form?.elements.namedItem('minutes')
-            if (field instanceof HTMLInputElement && field.valueAsNumber > 0) setTyped(field.valueAsNumber)
+            if (target.form) setDraft(switched(draft, new FormData(target.form), target.checked))
             setIsOwn(target.checked)
           }}
         />
@@ -107,7 +105,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
               key={day}
               name={day}
               label={days.weekdayName(day)}
-              minutes={minutesFor(day)}
+              minutes={draft.own[day] ?? 0}
               wrong={wrongIn(day)}
             />
           ))}
@@ -121,7 +119,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
                 type="checkbox"
                 name="weekday"
                 value={day}
-                defaultChecked={settings?.weekdays.includes(day) ?? true}
+                defaultChecked={draft.weekdays.includes(day)}
               />
               {days.weekdayName(day)}
             </label>

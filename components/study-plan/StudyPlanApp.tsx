@@ -39,7 +39,8 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
   const make = ({ own, ...made }: PlanSettings) => {
     takesFocus.current = true
     setTimesMade(timesMade + 1)
-    const { own: _before, ...kept } = settings ?? { since: today, laid: [] }
+    // Other answers give today another list.
+    const { own: _before, today: _list, ...kept } = settings ?? { since: today, laid: [] }
     keepPlan({
       ...kept,
       ...made,

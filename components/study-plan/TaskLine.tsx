@@ -14,8 +14,9 @@ interface TaskLineProps {
 }
 
 /** A task with its link and minutes. */
-export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLineProps) {
-  const { before, link, href } = taskWords(task)
+export function TaskLine({ entry, movedFrom }: TaskLineProps) {
+  const { task, part, minutes } = entry
+  const { before, link, href } = taskWords(entry)
   return (
     <li className={styles.task}>
       <span>
@@ -43,7 +44,7 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
 }
 
 /** A day's cards. */
-export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Room['cards']> }) {
+export function CardsLine({ cards }: { cards: NonNullable<Room['cards']> }) {
   const { before, link, href } = cardsWords(cards)
   return (
     <li className={styles.task}>
@@ -51,7 +52,7 @@ export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Ro
         {before}
         <a href={href}>{link}</a>
       </span>
-      <span className={styles.minutes}>{formats.minutes(minutes)}</span>
+      <span className={styles.minutes}>{formats.minutes(cards.minutes)}</span>
     </li>
   )
 }

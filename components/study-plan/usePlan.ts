@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { progressStore } from '@lib/progress/progress-store'
 import { dayOfMoment } from '@lib/example/days'
-import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
+import { keptWith, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
 import { makePlan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
@@ -35,8 +35,8 @@ export function usePlan(facts: StudyFacts) {
   const isLaid = settings !== undefined && typeof plan === 'object'
   useEffect(() => {
     if (!settings || typeof plan !== 'object') return
-    const laid = laidOf(settings.laid, plan)
-    if (JSON.stringify(laid) !== JSON.stringify(settings.laid)) keepPlan({ ...settings, laid })
+    const kept = keptWith(settings, plan)
+    if (kept) keepPlan(kept)
   }, [settings, plan])
   return {
     // Undefined until storage was read.

@@ -21,6 +21,6 @@ export const readingTakes = (wordsPerMinute: number, seconds: number): string =>
 export const practiceTakes = (seconds: number, secondsToReview: number): string =>
   `A question that you practice takes the same ${seconds} seconds plus, on average, ${secondsToReview} to read the reasons for all its options.`
 export const cardsTake = (seconds: number): string =>
-  `A flashcard takes ${seconds} seconds, twice as long as it takes to read the average one. Cards get at most a quarter of a day’s study time.`
+  `A flashcard takes ${seconds} seconds each time it comes up, twice as long as it takes to read the average one. A new one comes up twice on its first day. Cards get at most a quarter of a day’s study time.`
 export const reviewTakes =
   'The review after a practice exam covers as many questions as you missed in your last one. Before your first exam, the plan assumes the number that you can miss and still pass.'

@@ -19,7 +19,8 @@ export const goThroughMissed = 'go through what you missed in the exam'
 export const part = (number: number, of: number): string => ` (part ${number} of ${of})`
 
 /** A day's flashcards, and the link behind them. */
-export const cards = (count: number): string => `${counted(count, 'card')}: `
+export const cards = (count: number, fresh: number): string =>
+  `${counted(count, 'card')}${fresh > 0 ? `, ${fresh} new` : ''}: `
 export const studyCards = 'study the flashcards'
 
 /** Amounts, in a list. */

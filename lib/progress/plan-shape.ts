@@ -25,6 +25,16 @@ export const keptPlanShape = z.looseObject({
       sent: z.optional(z.record(z.string(), z.looseObject({ day, sequence: z.int(), of: z.string() }))),
     }),
   ),
+  /** Today's list as it began, and when. */
+  today: z.optional(
+    z.looseObject({
+      at: z.string(),
+      /** Of each task, by its id. */
+      minutes: z.record(z.string(), z.int().check(z.gte(1))),
+      /** What the day had left for them and for cards. */
+      left: z.int().check(z.gte(0)),
+    }),
+  ),
   /** The ids of each day's tasks; earlier days keep those not done. */
   laid: z.array(z.looseObject({ day, tasks: z.array(z.string()) })),
 })

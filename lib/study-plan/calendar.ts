@@ -1,5 +1,4 @@
 import * as formats from '../../data/words/formats'
-import * as plans from '../../data/words/plan'
 import * as words from '../../data/words/plan-calendar'
 import { daysAfter, type IsoDay } from '../example/days'
 import type { CalendarEvent, SentEvent } from './ics'
@@ -7,7 +6,7 @@ import type { Plan } from './plan'
 import type { KeptPlan } from '../progress/plan-shape'
 import { cardsPage, planPage } from './page-addresses'
 import { duration } from '../words'
-import { minutesOfDay, taskText, taskWords } from './words'
+import { cardsWords, minutesOfDay, taskText, taskWords } from './words'
 
 /** How a plan goes into a calendar: an event per study day, and the day of the exam. */
 export interface CalendarOptions {
@@ -40,11 +39,11 @@ export function calendarEvents(
     .filter(({ minutes }) => minutes > 0)
     .map(({ day, entries, cards, minutes }): CalendarEvent => {
       const lines = entries.map(
-        entry =>
-          `${taskText(entry)}, ${formats.minutes(entry.minutes)}\n${site}${taskWords(entry.task).href}`,
+        entry => `${taskText(entry)}, ${formats.minutes(entry.minutes)}\n${site}${taskWords(entry).href}`,
       )
+      const { before = '', link = '' } = cards ? cardsWords(cards) : {}
       const ofCards = cards
-        ? [`${plans.flashcards(cards.cards)}, ${formats.minutes(cards.minutes)}\n${site}${cardsPage}`]
+        ? [`${before}${link}, ${formats.minutes(cards.minutes)}\n${site}${cardsPage}`]
         : []
       return {
         id: `study-${day}`,

@@ -6,6 +6,7 @@ import { examRules } from '../exam/exam-rules'
 import { firstOf } from '../progress/first-answer'
 import type { ExamResult, Progress } from '../progress/shape'
 import { lessonOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
+import { todayList, type TodayList } from './today-list'
 
 /** Answers needed to judge an area: an exam's average per area. */
 const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
@@ -46,6 +47,8 @@ export interface Known {
   shareMissed: number
   cards: CardsToday
   today: DoneToday
+  /** Today's list, if it was made before. */
+  list: TodayList | undefined
 }
 
 function standingOf(answered: number, right: number): Standing {
@@ -134,6 +137,7 @@ function isCardOf(facts: StudyFacts): (id: string) => boolean {
 /** Derives what a plan needs from the stored progress. */
 export function knownOf(facts: StudyFacts, progress: Progress, now: Date): Known {
   const cards = cardsToday(progress, facts.cards.ids, isCardOf(facts), now)
+  const today = dayOfMoment(now)
   return {
     read: new Set(Object.keys(progress.lessons)),
     areas: areasKnown(facts, progress.answers),
@@ -144,7 +148,8 @@ export function knownOf(facts: StudyFacts, progress: Progress, now: Date): Known
     })),
     shareMissed: shareMissedOf(progress.exams),
     cards,
-    today: doneOn(dayOfMoment(now), facts, progress, cards.done),
+    today: doneOn(today, facts, progress, cards.done),
+    list: todayList(facts, progress, today),
   }
 }
 

@@ -1,17 +1,10 @@
 import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../example/days'
 import type { Known } from './known'
-import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
+import { withLastDays } from './last-days'
+import { copyOf, dealCards, fill, numberParts, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
-import {
-  daysOfExams,
-  examFor,
-  examTasks,
-  lateTasks,
-  learningTasks,
-  minutesOf,
-  ranks,
-  type Task,
-} from './tasks'
+import { cardMinutes, openEntries, withoutEntry } from './today-list'
+import { examFor, examTasks, lateTasks, learningTasks, minutesOf, ranks, type Task } from './tasks'
 
 /** The reader's answers. */
 export interface PlanSettings {
@@ -25,8 +18,10 @@ export interface PlanSettings {
 }
 
 /** The minutes of a weekday; 0 if the reader doesn't study then. */
-export const minutesOn = ({ minutes, weekdays, own }: PlanSettings, weekday: Weekday): number =>
-  own ? (own[weekday] ?? 0) : weekdays.includes(weekday) ? minutes : 0
+export const minutesOn = (
+  { minutes, weekdays, own }: Omit<PlanSettings, 'exam'>,
+  weekday: Weekday,
+): number => (own ? (own[weekday] ?? 0) : weekdays.includes(weekday) ? minutes : 0)
 
 /** Days with their tasks, and the tasks that didn't fit. */
 export interface Layout {
@@ -52,67 +47,6 @@ export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: numb
 
 /** At least this share of the days, at the end, is for practice exams without new lessons, if time allows. */
 const shareOfExamDays = 1 / 4
-
-/** A short plan has exams, too, but they leave some days for lessons. */
-const mostShareOfExamDays = 3 / 5
-
-interface LastDaySettings extends Pick<PlanSettings, 'exam' | 'minutes'> {
-  examLength: number
-}
-
-/** How many of the last days have together as many minutes. */
-function daysWith(rooms: readonly Room[], minutes: number): number {
-  let count = 0
-  for (let sum = 0; sum < minutes && count < rooms.length; count += 1)
-    sum += rooms.at(-1 - count)?.minutes ?? 0
-  return Math.max(1, count)
-}
-
-/** Minutes needed for the final days' tasks, by number of final days. */
-interface LastDays {
-  rooms: Room[]
-  count: number
-  leftOut: Task[]
-}
-
-/** Final tasks and exams on the fewest last days, no exam on the eve if avoidable; exams that don't fit drop out. */
-function withLastDays(
-  rooms: readonly Room[],
-  facts: StudyFacts,
-  known: Known,
-  settings: LastDaySettings,
-): LastDays {
-  const { exam, minutes, examLength } = settings
-  const late = lateTasks(facts, known)
-  const pairs = examTasks(facts, known, { questions: examLength, exam })
-  const window = rooms.filter(({ day }) => day >= daysAfter(exam, -daysOfExams)).length
-  const most = Math.max(1, Math.min(window, Math.floor(rooms.length * mostShareOfExamDays)))
-  // If the final reading takes longer than a day, it starts on earlier days.
-  const lastDays = daysWith(rooms, minutesOf(late.last))
-  const whole: Packing = { longest: minutes, isTight: false }
-  // A review may take two days if the second exam wouldn't fit otherwise.
-  const parted: Packing = { longest: minutes, isTight: true }
-  const attempt = (count: number, exams: readonly Task[], isEveFree: boolean, packing = whole): LastDays => {
-    const filled = copyOf(rooms)
-    const own = fill(filled.slice(-lastDays), late.last, whole)
-    const days = filled.slice(-count)
-    const forExams = isEveFree ? days.slice(0, -lastDays) : days
-    const left = fill(days, late.exam, whole)
-    return { rooms: filled, count, leftOut: [...own, ...left, ...fill(forExams, exams, packing)] }
-  }
-  for (let exams = pairs.length; exams >= 0; exams -= 1) {
-    const tasks = pairs.slice(0, exams).flat()
-    const least = Math.ceil(minutesOf([...tasks, ...late.exam, ...late.last]) / minutes)
-    for (const packing of [whole, parted])
-      for (const isEveFree of [true, false])
-        for (let count = Math.max(1, least); count <= most; count += 1) {
-          const tried = attempt(count, tasks, isEveFree, packing)
-          if (tried.leftOut.length === 0) return { ...tried, leftOut: pairs.slice(exams).flat() }
-        }
-  }
-  const bare = attempt(1, [], false)
-  return { ...bare, leftOut: [...bare.leftOut, ...pairs.flat()] }
-}
 
 /** Increment of a day's minutes between tries. */
 const step = 5
@@ -170,9 +104,52 @@ function bestFitting(rooms: readonly Room[], tasks: readonly Task[], longest: nu
 /** The number of learning days: all but the final ones, or all if there is just one. */
 const learningDays = (days: number, lastDays: number) => (days > lastDays ? days - lastDays : days)
 
+/** The days to fill, today with its list if it was made before. */
+interface Start {
+  days: Room[]
+  /** Tasks without what today's list has of them. */
+  later: (tasks: readonly Task[]) => Task[]
+  /** Minutes that the list leaves to today's cards; undefined if there is no list. */
+  forCards: number | undefined
+}
+
+function startOf(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Start {
+  const days = studyDays(settings, today, known.today.minutes)
+  const { list } = known
+  const [first] = days
+  if (!list || first?.day !== today) return { days, later: tasks => [...tasks], forCards: undefined }
+  const wish = { questions: examFor(settings.minutes), exam: settings.exam }
+  const late = lateTasks(facts, known)
+  const exams = examTasks(facts, known, wish).flat()
+  const open = openEntries(list, [...learningTasks(facts, known), ...late.exam, ...late.last, ...exams])
+  const entries = new Map(open.map(entry => [entry.task.id, entry]))
+  return {
+    days: [{ ...first, left: 0, entries: open }, ...days.slice(1)],
+    later: tasks => tasks.flatMap(task => withoutEntry(task, entries.get(task.id)) ?? []),
+    forCards: cardMinutes(list),
+  }
+}
+
+/** Deals the cards; nothing else is added to today's list. */
+function dealCardsTo(
+  rooms: readonly Room[],
+  { forCards }: Start,
+  ...given: [StudyFacts, Known, IsoDay]
+): number {
+  const [first] = forCards === undefined ? [] : rooms
+  if (first) first.left = forCards ?? 0
+  const unseen = dealCards(rooms, ...given)
+  if (first) first.left = 0
+  return unseen
+}
+
+/** Whether the reader has done nothing yet, so that practice begins on the second day. */
+const isNew = ({ read, areas }: Known) => read.size === 0 && areas.every(({ answered }) => answered === 0)
+
 /**
  * Lays out the remaining tasks over the remaining days.
  * @param isTest only whether everything fits matters: days aren't balanced
+ * @param wait minutes of lessons before the first round of practice
  */
 export function layOut(
   facts: StudyFacts,
@@ -180,23 +157,26 @@ export function layOut(
   known: Known,
   today: IsoDay,
   isTest = false,
+  wait = 0,
 ): Layout {
   const { exam, minutes } = settings
   const examLength = examFor(minutes)
-  const days = studyDays(settings, today, known.today.minutes)
+  const start = startOf(facts, settings, known, today)
+  const { days, later } = start
   // With only the eve left, there is no time for an exam before learning.
   const isEve = days.length < 2
   const last = withLastDays(days, facts, known, {
     exam,
     minutes,
     examLength: isEve ? 0 : examLength,
+    later,
   })
   const { rooms } = last
-  const unseenCards = dealCards(rooms, facts, known, today)
+  const unseenCards = dealCardsTo(rooms, start, facts, known, today)
   const longest = Math.max(0, ...rooms.map(({ left }) => left))
   const least = learningDays(days.length, last.count)
   const aDay = Math.ceil(minutesOf(learningTasks(facts, known)) / Math.max(1, least))
-  const tasks = learningTasks(facts, known, aDay)
+  const tasks = later(learningTasks(facts, known, { aDay, wait }))
   const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), tasks, longest)
   // The days of the exams have new lessons, none on tools, only if the days before don't suffice.
   const isLate = (task: Task) => task.kind !== 'lesson' || task.rank >= ranks.otherRound
@@ -214,7 +194,21 @@ export function layOut(
   const filled = [...spreadEvenly(rooms.slice(0, learning), kept, minutes, packing), ...rooms.slice(learning)]
   const eve: Packing = { longest: minutes, isTight: false }
   const exams = isEve
-    ? fill(filled, examTasks(facts, known, { questions: examLength, exam }).flat(), eve)
+    ? fill(filled, later(examTasks(facts, known, { questions: examLength, exam }).flat()), eve)
     : []
+  numberParts(filled)
   return { rooms: filled, leftOut: [...leftOut, ...exams], examLength, unseenCards }
+}
+
+/** The layout for a new list of today: a new reader's first day has no practice, unless that would leave more out. */
+export function firstLayout(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Layout {
+  let layout = layOut(facts, settings, known, today)
+  const [first] = layout.rooms
+  if (!isNew(known) || first?.day !== today) return layout
+  const hasRound = ({ rooms }: Layout) => rooms[0]?.entries.some(({ task }) => task.kind === 'round')
+  for (let wait = step; hasRound(layout) && wait < first.minutes + step; wait += step) {
+    const next = layOut(facts, settings, known, today, false, wait)
+    if (minutesOf(next.leftOut) <= minutesOf(layout.leftOut)) layout = next
+  }
+  return layout
 }

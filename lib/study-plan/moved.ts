@@ -36,6 +36,14 @@ export function movedTasks(laid: Laid, plan: Plan): MovedTasks {
   return moved
 }
 
+/** The plan to store with its days and today's list; undefined if nothing changed. */
+export function keptWith(kept: KeptPlan, plan: Plan): KeptPlan | undefined {
+  const { at, minutes, left } = plan.known.list
+  const laid = laidOf(kept.laid, plan)
+  const isSame = kept.today?.at === at && JSON.stringify(laid) === JSON.stringify(kept.laid)
+  return isSame ? undefined : { ...kept, laid, today: { at, minutes, left } }
+}
+
 /** The days to store: earlier ones with open tasks, and those of the plan. */
 export function laidOf(laid: Laid, plan: Plan): Laid {
   const moved = movedTasks(laid, plan)

@@ -4,8 +4,9 @@ import { formatDay } from '../site/format-day'
 import { dayOfMoment, daysAfter, weekdays as allWeekdays, type IsoDay, type Weekday } from '../example/days'
 import type { Progress } from '../progress/shape'
 import { knownOf, lastDayToPlan, type Known } from './known'
-import { layOut, minutesOn, studyDays, type Layout, type PlanSettings } from './lay-out'
+import { firstLayout, layOut, minutesOn, studyDays, type Layout, type PlanSettings } from './lay-out'
 import type { StudyFacts } from './study-facts'
+import { newList, type TodayList } from './today-list'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks'
 
 /** Selectable minutes per day. */
@@ -27,7 +28,7 @@ export interface Remedies {
 export interface Plan extends Layout {
   today: IsoDay
   exam: IsoDay
-  known: Known
+  known: Known & { list: TodayList }
   /** Of everything left out. */
   minutesMissing: number
   remedies: Remedies
@@ -97,8 +98,15 @@ export function makePlan(
   const today = dayOfMoment(now)
   const refusal = refusalOf(settings, today)
   if (refusal) return refusal.sentence
-  const known = knownOf(facts, progress, now)
-  const layout = layOut(facts, settings, known, today)
+  const found = knownOf(facts, progress, now)
+  // Laid out twice the first time, so that the later days are those of the next visit, too.
+  const list =
+    found.list ?? newList(firstLayout(facts, settings, found, today).rooms, today, found.today.minutes, now)
+  const known = { ...found, list }
+  const withList = layOut(facts, settings, known, today)
+  // Everything fits before anything stays where it was.
+  const free = withList.leftOut.length > 0 && layOut(facts, settings, { ...known, list: undefined }, today)
+  const layout = free && free.leftOut.length === 0 ? free : withList
   const fits = layout.leftOut.length === 0
   return {
     ...layout,
@@ -106,6 +114,6 @@ export function makePlan(
     exam: settings.exam,
     known,
     minutesMissing: minutesOf(layout.leftOut),
-    remedies: fits ? {} : remediesFor(facts, settings, known, today),
+    remedies: fits ? {} : remediesFor(facts, settings, { ...known, list: undefined }, today),
   }
 }

@@ -1,4 +1,5 @@
 import { daysAfter, type IsoDay } from '../example/days'
+import { amountIn, amountOf, minutesOfAmount } from './amounts'
 import type { StudyFacts } from './study-facts'
 import type { Known } from './known'
 import type { Task } from './tasks'
@@ -7,6 +8,8 @@ import type { Task } from './tasks'
 export interface Entry {
   task: Task
   minutes: number
+  /** How many of the task's questions, if split. */
+  questions?: number
   /** Part number and count, if split over days. */
   part?: { number: number; of: number }
 }
@@ -20,7 +23,7 @@ export interface Room {
   left: number
   entries: Entry[]
   /** Cards to study, and their minutes. */
-  cards?: { cards: number; minutes: number }
+  cards?: { cards: number; fresh: number; minutes: number }
 }
 
 export const copyOf = (rooms: readonly Room[]): Room[] =>
@@ -54,25 +57,39 @@ function partOf(rest: number, left: number): number {
 
 /** Splits a task over several days; undefined, with nothing changed, if there is no room. */
 function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
-  const used: { room: Room; minutes: number }[] = []
-  let rest = task.minutes
+  const used: { room: Room; amount: number }[] = []
+  let rest = amountOf(task)
   for (const room of rooms.slice(from)) {
+    const minutes = minutesOfAmount(task, rest)
     // Unless minutes are scarce, it starts on an empty day, so that days aren't fragmented.
-    const isOf = isTight ? room.left >= Math.min(leastPart, rest) : room.left > 0 && room.entries.length === 0
-    if (!isOf) continue
-    const minutes = partOf(rest, room.left)
-    used.push({ room, minutes })
-    rest -= minutes
+    const isOf = isTight
+      ? room.left >= Math.min(leastPart, minutes)
+      : room.left > 0 && room.entries.length === 0
+    const amount = isOf ? Math.min(rest, amountIn(task, partOf(minutes, room.left))) : 0
+    if (amount === 0) continue
+    used.push({ room, amount })
+    rest -= amount
     if (rest === 0) break
   }
   if (rest > 0) return undefined
-  const entries = used.map(({ room, minutes }) => put(room, task, minutes))
-  if (entries.length > 1)
-    entries.forEach((entry, at) => {
-      entry.part = { number: at + 1, of: entries.length }
-    })
+  for (const { room, amount } of used) {
+    const entry = put(room, task, minutesOfAmount(task, amount))
+    if ('each' in task && used.length > 1) entry.questions = amount
+  }
   const last = used.at(-1)
   return last && rooms.indexOf(last.room)
+}
+
+/** Numbers the parts of tasks that are split over days. */
+export function numberParts(rooms: readonly Room[]): void {
+  const parts = new Map<string, Entry[]>()
+  for (const entry of rooms.flatMap(({ entries }) => entries))
+    parts.set(entry.task.id, [...(parts.get(entry.task.id) ?? []), entry])
+  for (const entries of parts.values())
+    if (entries.length > 1)
+      entries.forEach((entry, at) => {
+        entry.part = { number: at + 1, of: entries.length }
+      })
 }
 
 /**
@@ -127,7 +144,7 @@ export function dealCards(
     due.sort()
     if (waiting + fresh === 0) continue
     const minutes = Math.ceil(((waiting + fresh * firstDay) * seconds) / secondsPerMinute)
-    room.cards = { cards: waiting + fresh, minutes }
+    room.cards = { cards: waiting + fresh, fresh, minutes }
     room.left -= minutes
   }
   return unseen

@@ -17,11 +17,17 @@ interface TaskBase {
 export type Task = TaskBase &
   (
     | { kind: 'lesson' | 'sheet'; route: string; title: string }
-    | { kind: 'missed'; questions: number; lessons: readonly Pick<StudyLesson, 'route' | 'title'>[] }
-    | { kind: 'round'; area: FocusArea; questions: number }
+    | ({ kind: 'missed'; lessons: readonly Pick<StudyLesson, 'route' | 'title'>[] } & Practice)
+    | ({ kind: 'round'; area: FocusArea } & Practice)
     | { kind: 'exam'; questions: number }
-    | { kind: 'review'; questions: number }
+    | ({ kind: 'review' } & Practice)
   )
+
+interface Practice {
+  questions: number
+  /** Seconds per question. */
+  each: number
+}
 
 export const minutesOf = (tasks: readonly Pick<Task, 'minutes'>[]): number =>
   tasks.reduce((sum, { minutes }) => sum + minutes, 0)
@@ -34,13 +40,17 @@ const examsPlanned = 2
 
 const secondsPerMinute = 60
 
-/** Minutes to answer questions and read all reasons. */
-const practiceMinutes = ({ secondsToReview }: StudyFacts, questions: number) =>
-  Math.ceil((questions * (secondsToAnswer + secondsToReview)) / secondsPerMinute)
+/** Minutes for so many, each with its seconds. */
+export const minutesFor = (count: number, seconds: number) => Math.ceil((count * seconds) / secondsPerMinute)
+
+/** Questions to answer and to read all reasons of. */
+function practice({ secondsToReview }: StudyFacts, questions: number): Practice & { minutes: number } {
+  const each = secondsToAnswer + secondsToReview
+  return { questions, each, minutes: minutesFor(questions, each) }
+}
 
 /** Minutes for an exam with this many questions. */
-export const examMinutes = (questions: number): number =>
-  Math.ceil((questions * secondsToAnswer) / secondsPerMinute)
+export const examMinutes = (questions: number): number => minutesFor(questions, secondsToAnswer)
 
 /** The areas of the framework's own rules, which practice is kept for longest. */
 const ofFramework: readonly FocusArea[] = focusAreas.slice(0, focusAreas.indexOf('Done') + 1)
@@ -77,9 +87,8 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
       // Counted from the end: practiced ones disappear, and the others keep their ids.
       id: `missed:${rounds - at}`,
       kind: 'missed',
-      questions,
       lessons,
-      minutes: practiceMinutes(facts, questions),
+      ...practice(facts, questions),
       rank: (at < missedKept ? ranks.kept : ranks.missed) - at,
     }
   })
@@ -91,8 +100,7 @@ function roundTask(facts: StudyFacts, { area, standing }: AreaKnown): Task {
     id: `round:${area}`,
     kind: 'round',
     area,
-    questions: roundLength,
-    minutes: practiceMinutes(facts, roundLength),
+    ...practice(facts, roundLength),
     rank: (standing === 'weak' ? ranks.guide + rankOfStanding.weak : usual) - focusAreas.indexOf(area),
   }
 }
@@ -103,17 +111,25 @@ interface OfArea {
   task: Task
 }
 
+/** When the first round of practice comes. */
+interface FirstRound {
+  /** After so many minutes of lessons or fewer, those of an average day. */
+  aDay: number
+  /** After more than so many minutes of lessons, those of the first day. */
+  wait: number
+}
+
 /** Lessons with rounds of practice between them: the first after a day's work, each once its area was begun. */
 function interleaved(
   lessons: readonly OfArea[],
   rounds: readonly OfArea[],
   known: readonly AreaKnown[],
-  aDay: number,
+  { aDay, wait }: FirstRound,
 ): Task[] {
   const begun = new Set(known.filter(({ answered }) => answered > 0).map(({ area }) => area))
   const waiting = [...rounds]
   const pace = minutesOf(lessons.map(({ task }) => task)) / (rounds.length + 1)
-  let since = pace - Math.min(pace, aDay)
+  let since = pace - Math.max(Math.min(pace, aDay), wait)
   const tasks = lessons.flatMap(({ area, task }) => {
     begun.add(area)
     since += task.minutes
@@ -128,9 +144,13 @@ function interleaved(
 /**
  * Learning tasks in order: missed questions; the Guide's lessons, weak areas first; then other lessons and those on
  * tools; between them practice, a round per area until it has two rounds of answers.
- * @param aDay minutes of an average day
+ * @param first when practice begins
  */
-export function learningTasks(facts: StudyFacts, known: Known, aDay = Infinity): Task[] {
+export function learningTasks(
+  facts: StudyFacts,
+  known: Known,
+  first: FirstRound = { aDay: Infinity, wait: 0 },
+): Task[] {
   const unread = facts.lessons.filter(({ route, stage }) => stage === 'course' && !known.read.has(route))
   const standings = new Map(known.areas.map(({ area, standing }) => [area, standing]))
   const lessonsOf = (about: StudyLesson['about'], standing: Standing, area?: FocusArea): OfArea[] =>
@@ -156,7 +176,7 @@ export function learningTasks(facts: StudyFacts, known: Known, aDay = Infinity):
       ...lessonsOf('guide', 'weak', each.area).map(({ task }) => task),
       roundTask(facts, each),
     ]),
-    ...interleaved(rest, rounds, known.areas, aDay),
+    ...interleaved(rest, rounds, known.areas, first),
   ]
 }
 
@@ -190,8 +210,7 @@ export function examTasks(
       minutes: examMinutes(questions),
       rank,
     }
-    const minutes = practiceMinutes(facts, missed)
-    const review: Task = { id: `review:${number}`, kind: 'review', questions: missed, minutes, rank }
+    const review: Task = { id: `review:${number}`, kind: 'review', ...practice(facts, missed), rank }
     return missed === 0 ? [exam] : [exam, review]
   })
 }

@@ -10,14 +10,18 @@ import type { Entry, Room } from './rooms'
 import { examMinutes, type Task } from './tasks'
 
 /** A task's text before its link, and the link's text. */
-export function taskWords(task: Task): { before: string; link: string; href: string } {
+export function taskWords({ task, questions: some }: Pick<Entry, 'task' | 'questions'>): {
+  before: string
+  link: string
+  href: string
+} {
   if ('route' in task)
     return {
       before: task.kind === 'sheet' ? words.readSheet : words.readLesson,
       link: task.title,
       href: task.route,
     }
-  const { questions } = task
+  const questions = some ?? task.questions
   const missed = roundAddress({ kind: 'missed', questions })
   const before = words.questions(questions)
   switch (task.kind) {
@@ -43,14 +47,15 @@ export function taskWords(task: Task): { before: string; link: string; href: str
 }
 
 /** A task as plain text. */
-export function taskText({ task, part }: Pick<Entry, 'task' | 'part'>): string {
-  const { before, link } = taskWords(task)
+export function taskText(entry: Pick<Entry, 'task' | 'questions' | 'part'>): string {
+  const { before, link } = taskWords(entry)
+  const { part } = entry
   return `${before}${link}${part ? words.part(part.number, part.of) : ''}`
 }
 
 /** A day's cards, as a task. */
-export const cardsWords = (cards: number) => ({
-  before: words.cards(cards),
+export const cardsWords = ({ cards, fresh }: NonNullable<Room['cards']>) => ({
+  before: words.cards(cards, fresh),
   link: words.studyCards,
   href: cardsPage,
 })
@@ -91,8 +96,10 @@ export function summary({ rooms, exam }: Plan): string {
 /** What to know besides the schedule. */
 export function notes({ examLength, unseenCards, known, rooms }: Plan): string[] {
   const exams: string[] = []
+  const entries = rooms.flatMap(room => room.entries)
   if (examLength === 0) exams.push(words.tooShortForExams(examMinutes(shortExam)))
-  else if (examLength < examRules.questions) exams.push(words.onlyShortExams(shortExam, examRules.minutes))
+  else if (entries.some(({ task }) => task.kind === 'exam' && task.questions < examRules.questions))
+    exams.push(words.onlyShortExams(shortExam, examRules.minutes))
   const weak = known.areas
     .filter(({ standing }) => standing === 'weak')
     .map(({ area }) => guide.areaName(area))

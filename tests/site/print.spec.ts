@@ -20,7 +20,7 @@ test('lists on paper have room for two digits, and lines the measure of a book',
   await onPaper(page, review)
   const paragraph = page.locator('.painted-apart > p').nth(2)
   expect(mmOf((await paragraph.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(141)
-  const list = page.locator('article details:not([data-question] *) ul').first()
+  const list = page.locator('article details ul:not([data-question] *)').first()
   const [padding, size] = [await styleOf(list, 'padding-inline-start'), await styleOf(list, 'font-size')]
   expect(parseFloat(padding)).toBeGreaterThanOrEqual(2 * parseFloat(size))
 })

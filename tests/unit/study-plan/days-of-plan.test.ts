@@ -91,3 +91,16 @@ describe('what was missed', () => {
     assert.ok(!ids(practiced).includes('round:Scrum Values'))
   })
 })
+
+describe('Practice exams', () => {
+  it('are in the plan until the end when everything is read, and don’t recede for ever', () => {
+    const everything = {
+      ...noProgress,
+      lessons: readLessons(Array.from({ length: 18 }, (_, number) => number)),
+    }
+    const first = (days: number) =>
+      entriesOf(planOf(settingsOf(days, 75), everything)).find(({ task }) => task.kind === 'exam')
+    for (const days of [2, 3, 4, 5, 10]) assert.ok(first(days), `${days} days`)
+    assert.equal(first(2)?.day, today)
+  })
+})

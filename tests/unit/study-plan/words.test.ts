@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { noProgress } from '../../../lib/progress/progress'
 import { dayOfMoment, parseDay } from '../../../lib/example/days'
-import { amounts, doneWords, summary, taskText } from '../../../lib/study-plan/words'
+import { amounts, cardsWords, doneWords, notes, summary, taskText } from '../../../lib/study-plan/words'
 import { duration, listed } from '../../../lib/words'
 import { answersTo, entriesOf, noon, planOf, readLessons, settingsOf } from './support'
 
@@ -33,6 +33,35 @@ describe('a plan in words', () => {
   it('names the part of a task that takes several days', () => {
     const part = entriesOf(planOf(settingsOf(200, 5))).find(({ task }) => task.id === 'lesson:/lesson-1')
     assert.equal(part && taskText(part), 'Read Lesson 1 (part 1 of 2)')
+  })
+
+  it('says how many questions each part of a round has, in as many minutes as these take', () => {
+    const parts = entriesOf(planOf(settingsOf(200, 5))).filter(
+      ({ task, part }) => part && task.kind === 'round',
+    )
+    assert.ok(parts.length > 0)
+    for (const { task, questions = 0, minutes } of parts) {
+      assert.ok('each' in task && questions < 10)
+      assert.equal(minutes, Math.ceil((questions * task.each) / 60))
+    }
+    const one = parts.filter(({ task }) => task.id === parts[0]?.task.id)
+    assert.equal(
+      one.reduce((sum, { questions = 0 }) => sum + questions, 0),
+      10,
+    )
+    assert.match(parts[0] ? taskText(parts[0]) : '', /^4 questions: .*\(part 1 of 3\)$/)
+  })
+
+  it('says how many cards are new: these come up twice', () => {
+    const { rooms } = planOf(settingsOf(28, 60))
+    const [cards] = rooms.flatMap(room => room.cards ?? [])
+    assert.deepEqual(cards, { cards: 10, fresh: 10, minutes: 7 })
+    assert.equal(cardsWords(cards).before, '10 cards, 10 new: ')
+    assert.equal(cardsWords({ ...cards, fresh: 0 }).before, '10 cards: ')
+  })
+
+  it('says nothing of short exams where the plan has none', () => {
+    assert.doesNotMatch(notes(planOf(settingsOf(1, 30))).join(' '), /short exams/)
   })
 
   it('writes times and lists as people do', () => {

@@ -31,6 +31,6 @@ export const readingTakes = (wordsPerMinute: number, seconds: number): string =>
 export const practiceTakes = (seconds: number, secondsToReview: number): string =>
   `ولسؤال التدريب ${seconds} ثانية كذلك، ومعها ${secondsToReview} ثانية في المتوسط لقراءة أسباب خياراته كلها.`
 export const cardsTake = (seconds: number): string =>
-  `وللبطاقة ${seconds} ثانية، أي ضعف ما تأخذه قراءة بطاقة متوسطة. ولا تأخذ البطاقات أكثر من ربع وقت المذاكرة في اليوم.`
+  `وللبطاقة ${seconds} ثانية في كل مرة تظهر فيها، أي ضعف ما تأخذه قراءة بطاقة متوسطة. وتظهر البطاقة الجديدة مرتين في يومها الأول. ولا تأخذ البطاقات أكثر من ربع وقت المذاكرة في اليوم.`
 export const reviewTakes =
   'وتشمل المراجعة بعد الاختبار التجريبي عدد ما أخطأت فيه في آخر اختبار لك. وقبل أول اختبار تفترض الخطة أكبر عدد من الأخطاء تنجح معه.'

@@ -19,6 +19,6 @@ export const readingTakes = (wordsPerMinute: number, seconds: number): string =>
 export const practiceTakes = (seconds: number, secondsToReview: number): string =>
   `Une question d’exercice prend les mêmes ${seconds} secondes et, en moyenne, ${secondsToReview} de plus pour lire les raisons de toutes ses réponses.`
 export const cardsTake = (seconds: number): string =>
-  `Une carte de révision prend ${seconds} secondes, le double du temps de lecture moyen. Les cartes occupent au plus un quart du temps d’étude d’une journée.`
+  `Une carte de révision prend ${seconds} secondes à chaque passage, le double du temps de lecture moyen. Une nouvelle carte passe deux fois le premier jour. Les cartes occupent au plus un quart du temps d’étude d’une journée.`
 export const reviewTakes =
   'La relecture qui suit un examen blanc porte sur autant de questions que vous en avez manqué au dernier. Avant le premier, le plan retient le nombre d’erreurs permis pour réussir.'

@@ -17,7 +17,10 @@ export const goThroughMissed = 'revoir vos erreurs de l’examen'
 
 export const part = (number: number, of: number): string => ` (partie ${number} sur ${of})`
 
-export const cards = (number: number): string => count(number, { one: '# carte : ', other: '# cartes : ' })
+export const cards = (number: number, fresh: number): string =>
+  count(number, { one: '# carte', other: '# cartes' }) +
+  (fresh > 0 ? count(fresh, { one: ', dont # nouvelle', other: ', dont # nouvelles' }) : '') +
+  ' : '
 export const studyCards = 'étudier les cartes de révision'
 
 export const lessons = (number: number): string => count(number, { one: '# leçon', other: '# leçons' })

@@ -26,7 +26,8 @@ export const part = (number: number, of: number): string => ` (часть ${numb
 
 export const flashcards = (number: number): string =>
   count(number, { one: '# карточка', few: '# карточки', many: '# карточек', other: '# карточки' })
-export const cards = (number: number): string => `${flashcards(number)}: `
+export const cards = (number: number, fresh: number): string =>
+  `${flashcards(number)}${fresh > 0 ? `, из них новых ${fresh}` : ''}: `
 export const studyCards = 'учить карточки'
 
 export const lessons = (number: number): string =>

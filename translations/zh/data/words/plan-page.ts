@@ -16,6 +16,6 @@ export const readingTakes = (wordsPerMinute: number, seconds: number): string =>
 export const practiceTakes = (seconds: number, secondsToReview: number): string =>
   `练习时，每道题同样算 ${seconds} 秒，再加平均 ${secondsToReview} 秒，用来读各个选项的解析。`
 export const cardsTake = (seconds: number): string =>
-  `每张闪卡算 ${seconds} 秒，是读一张卡片平均用时的两倍。闪卡最多占每天学习时间的四分之一。`
+  `闪卡每出现一次算 ${seconds} 秒，是读一张卡片平均用时的两倍。新卡第一天出现两次。闪卡最多占每天学习时间的四分之一。`
 export const reviewTakes =
   '模拟考试后要回顾的题数，按你上一次答错的题数算。第一次考试之前，按及格所允许的最多错题数算。'

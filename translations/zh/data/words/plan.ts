@@ -12,7 +12,8 @@ export const goThroughMissed = '回顾考试里的错题'
 
 export const part = (number: number, of: number): string => `（第 ${number} 部分，共 ${of} 部分）`
 
-export const cards = (count: number): string => `${count} 张卡片：`
+export const cards = (count: number, fresh: number): string =>
+  `${count} 张卡片${fresh > 0 ? `，其中新卡 ${fresh} 张` : ''}：`
 export const studyCards = '学闪卡'
 
 export const lessons = (count: number): string => `${count} 课`
