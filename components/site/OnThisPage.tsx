@@ -22,7 +22,7 @@ export function OnThisPage({
           // The heading above the contents is on no screen: the block has a title of its own.
           .filter(({ depth, id }) => depth > 1 && id !== 'table-of-contents')
           .map(({ id, value, depth }) => (
-            <li key={id} className={depth > 2 ? styles[`depth${depth}`] : undefined}>
+            <li key={id} className={depth > 2 ? styles[`depth${Math.min(depth, 4)}`] : undefined}>
               <a href={`#${id}`}>{value}</a>
             </li>
           ))}
