@@ -6,7 +6,7 @@ import { examRules } from '../exam/exam-rules'
 import { firstOf } from '../progress/first-answer'
 import type { ExamResult, Progress } from '../progress/shape'
 import { lessonOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
-import { todayList, type TodayList } from './today-list'
+import { todayList, type TodayList } from './kept-list'
 
 /** Answers needed to judge an area: an exam's average per area. */
 const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)

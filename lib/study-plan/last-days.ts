@@ -1,6 +1,5 @@
-import { daysAfter } from '../example/days'
+import { daysAfter, type IsoDay } from '../example/days'
 import type { Known } from './known'
-import type { PlanSettings } from './lay-out'
 import { copyOf, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
 import { daysOfExams, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
@@ -8,7 +7,10 @@ import { daysOfExams, examTasks, lateTasks, learningTasks, minutesOf, type Task 
 /** A short plan has exams, too, but they leave some days for lessons, as long as there are some to read. */
 const mostShareOfExamDays = 3 / 5
 
-interface LastDaySettings extends Pick<PlanSettings, 'exam' | 'minutes'> {
+interface LastDaySettings {
+  exam: IsoDay
+  /** Of a day. */
+  minutes: number
   examLength: number
   /** Tasks without what today's list has of them. */
   later: (tasks: readonly Task[]) => Task[]

@@ -6,7 +6,8 @@ import type { Progress } from '../progress/shape'
 import { knownOf, lastDayToPlan, type Known } from './known'
 import { firstLayout, layOut, minutesOn, studyDays, type Layout, type PlanSettings } from './lay-out'
 import type { StudyFacts } from './study-facts'
-import { newList, type TodayList } from './today-list'
+import type { TodayList } from './kept-list'
+import { newList } from './today-list'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks'
 
 /** Selectable minutes per day. */
