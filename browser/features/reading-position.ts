@@ -41,7 +41,8 @@ function showLink(link: Element): void {
     const { top, height } = element.getBoundingClientRect()
     return top + height / 2
   }
-  box.scrollBy({ top: middle(link) - middle(box), behavior: 'smooth' })
+  // At once: a glide that is under way would go on after a jump to the top.
+  box.scrollTop += middle(link) - middle(box)
 }
 
 /** The contents next to the text follow the reader; nothing is observed on narrower screens. */
