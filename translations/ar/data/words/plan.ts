@@ -33,14 +33,7 @@ export const goThroughMissed = 'راجع ما أخطأت فيه في الاخت�
 export const part = (number: number, of: number): string => ` (الجزء ${number} من ${of})`
 
 export const cards = (number: number, fresh: number): string =>
-  `${count(number, {
-    zero: 'لا بطاقات',
-    one: 'بطاقة واحدة',
-    two: 'بطاقتان',
-    few: '# بطاقات',
-    many: '# بطاقة',
-    other: '# بطاقة',
-  })}${fresh > 0 ? ` (الجديدة منها: ${fresh})` : ''}: `
+  `${flashcards(number)}${fresh > 0 ? ` (الجديدة منها: ${fresh})` : ''}: `
 export const studyCards = 'راجع البطاقات'
 
 export const lessons = (number: number): string =>
