@@ -7,7 +7,7 @@ import { nounOf } from '@lib/exam/exam-kind'
 import type { Progress } from '@lib/progress/shape'
 import { renew } from './renew'
 
-/** Says at the top of the page that an exam is under way, with the link that leads back into it. */
+/** Says at the top of the page that an exam or a quiz is under way, with the link that leads back into it. */
 export function examNote(): { show: (exam: Progress['exam']) => void; stop: () => void } {
   const note = document.createElement('p')
   note.className = box.standing ?? ''
@@ -18,14 +18,10 @@ export function examNote(): { show: (exam: Progress['exam']) => void; stop: () =
         stop()
         return
       }
-      const linkTo = (text: string) => {
-        const link = document.createElement('a')
-        link.href = practicePage + examAddress(exam.id)
-        const noun = nounOf(exam)
-        link.textContent = noun === 'exam' ? text : goOnWith(noun)
-        return link
-      }
-      renew(note, ...words.examUnderWay(linkTo, exam.at + 1, exam.questions.length))
+      const link = document.createElement('a')
+      link.href = practicePage + examAddress(exam.id)
+      link.textContent = goOnWith(nounOf(exam))
+      renew(note, link, words.examUnderWay(exam.at + 1, exam.questions.length))
       if (!note.isConnected) document.querySelector('main [data-ways], main h2')?.before(note)
     },
     stop,

@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import type { Addressed } from '@lib/exam/address'
+import { newSeed } from '@lib/exam/random'
+import { beginRound, type Round } from '@lib/exam/round'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
 import * as words from '@data/words/exam-start'
@@ -10,22 +11,25 @@ import { QuizScreen } from './QuizScreen'
 import { ResultScreen } from './ResultScreen'
 import { RoundScreen } from './RoundScreen'
 import { ScreenHeading } from './ScreenHeading'
+import { goTo } from './useAddress'
 
 interface AddressedScreenProps {
-  address: Addressed
+  /** Undefined if there is a round that began on the start screen. */
+  address: Addressed | undefined
+  round: Round | undefined
   progress: Progress
   /** Undefined until the questions are loaded. */
   bank: Bank | undefined
   /** Begins a round of these questions. */
   onPractice: (title: string, ids: string[]) => void
-  /** Starts another round of the kind, if there is one. */
-  onAgain?: (() => void) | undefined
+  /** Begins another round of learning. */
+  onLearn: () => void
   onLeave: () => void
 }
 
-/** The screen that the page's address asks for: the result of an exam or of practice, or a quiz. */
-export function AddressedScreen({ address, progress, bank, onLeave, ...practice }: AddressedScreenProps) {
-  const [round, setRound] = useState<readonly string[]>()
+/** The screen of the history's entry: a round of practice, the result of an exam, or a quiz. */
+export function AddressedScreen({ address, round, progress, bank, ...actions }: AddressedScreenProps) {
+  const { onLeave } = actions
   if (!bank) {
     return (
       <p role="status" className={screen.alone}>
@@ -33,22 +37,30 @@ export function AddressedScreen({ address, progress, bank, onLeave, ...practice 
       </p>
     )
   }
-  if (address.kind === 'quiz') {
+  if (round) {
+    const left = { ...round, queue: round.queue.filter(id => bank.has(id)) }
+    if (round.title !== undefined && left.queue.length === 0)
+      return <PracticedScreen round={left} bank={bank} {...actions} />
+    // What was missed in an exam is repeated at the address of its result.
+    return <RoundScreen round={left} bank={bank} onLeave={address ? () => goTo(location.hash) : onLeave} />
+  }
+  if (address?.kind === 'quiz') {
     const questions = address.ids.flatMap(id => bank.get(id) ?? [])
     if (questions.length > 0) return <QuizScreen questions={questions} onLeave={onLeave} />
     return <Missing what={words.noQuestions} onLeave={onLeave} />
   }
-  if (address.kind === 'practiced') {
-    const missed = address.missed.filter(id => bank.has(id))
-    return <PracticedScreen practiced={{ ...address, missed }} onLeave={onLeave} {...practice} />
-  }
-  const result = progress.exams.find(({ id }) => id === address.id)
+  const result = progress.exams.find(({ id }) => id === address?.id)
   if (!result) {
     return <Missing what={words.noExam} onLeave={onLeave} />
   }
-  if (round) return <RoundScreen ids={round} bank={bank} onLeave={() => setRound(undefined)} />
   return (
-    <ResultScreen result={result} progress={progress} bank={bank} onRepeat={setRound} onLeave={onLeave} />
+    <ResultScreen
+      result={result}
+      progress={progress}
+      bank={bank}
+      onRepeat={ids => goTo(location.hash, beginRound(ids, newSeed()))}
+      onLeave={onLeave}
+    />
   )
 }
 

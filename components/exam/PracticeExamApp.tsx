@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
-import { examAddress, resultAddress } from '@lib/exam/address'
+import { useEffect, useRef, useState } from 'react'
+import { examAddress, resultAddress, type Addressed } from '@lib/exam/address'
 import { beginExam, dropExam, holdExam, mixFor } from '@lib/exam/exam-progress'
 import { examModes, shortRound, type ExamMode } from '@lib/exam/exam-rules'
 import { drawQuiz, matching } from '@lib/exam/own-quiz'
 import { roundOf } from '@lib/exam/practice'
 import { newSeed, randomFrom } from '@lib/exam/random'
+import { beginRound } from '@lib/exam/round'
 import type { Bank } from '@lib/exam/score'
 import type { Choice } from '@lib/exam/ways'
 import { noProgress } from '@lib/progress/progress'
@@ -14,18 +15,12 @@ import * as words from '@data/words/exam-start'
 import { useStored } from '../controls/useStored'
 import { AddressedScreen } from './AddressedScreen'
 import { PracticeNotes } from './PracticeNotes'
-import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
 import { Lessons, type TitledLesson } from './LessonLink'
 import { StartScreen, type StartActions } from './StartScreen'
-import { goTo, replaceWith, useAddress } from './useAddress'
+import { goTo, replaceWith, useAddress, useRound } from './useAddress'
 import { useAskedRound } from './useAskedRound'
 import { loadBank, useBank } from './useBank'
-
-type View =
-  | { name: 'start'; isReturn: boolean }
-  | { name: 'exam'; id: string }
-  | { name: 'practice'; title: string; ids: string[]; seed: number; onAgain?: () => void }
 
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
@@ -39,56 +34,66 @@ export function PracticeExamApp({ lessons }: { lessons: readonly TitledLesson[] 
   )
 }
 
-/** The current screen. */
+/** The current screen, which the browser's history names: Back, Forward, and a reload lead to it. */
 function Screens() {
   const state = useStored(progressStore)
   const bankState = useBank()
-  const [view, setView] = useState<View>({ name: 'start', isReturn: false })
+  const asked = useAddress()
+  const round = useRound()
   // Identifies this page session as the holder of an exam.
   const [holder] = useState(() => (typeof window === 'undefined' ? '' : `${newSeed()}`))
-
   const [isAwaited, setIsAwaited] = useState(false)
+  const awaited = useRef<(bank: Bank) => void>()
+  // Whether the start screen follows another one.
+  const [isReturn, setIsReturn] = useState(false)
 
   const progress = progressOf(state)
   const isReadable = state !== undefined && state.kind !== 'unreadable'
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
-  const address = useAddress()
-  const show = (next: View) => {
-    // So that a reload leads back into the exam.
-    replaceWith(next.name === 'exam' ? examAddress(next.id) : '')
-    setView(next)
-  }
-  const toStart = () => {
-    if (address) goTo('')
-    show({ name: 'start', isReturn: true })
-  }
-  const practice = (title: string, ids: string[], onAgain?: () => void) =>
-    show({ name: 'practice', title, ids, seed: newSeed(), ...(onAgain && { onAgain }) })
-  // Presses made while the questions load take effect once they are there.
+
+  const askedExam = asked?.kind === 'exam' ? asked.id : undefined
+  const exam = progress.exam?.id === askedExam ? progress.exam : undefined
+  // An exam no longer under way has ended: here, in another tab, or by time.
+  const ended = progress.exams.find(({ id }) => id === askedExam)?.id
+  const other = asked?.kind === 'exam' ? undefined : asked
+  const address: Addressed | undefined = ended === undefined ? other : { kind: 'result', id: ended }
+  if (!isReturn && (exam || address || round)) setIsReturn(true)
+  useEffect(() => {
+    if (ended !== undefined) replaceWith(resultAddress(ended))
+  }, [ended])
+  const hold = () => changeProgress(current => holdExam(current, holder))
+  // A tab that comes to an exam's address takes the exam over, also by a reload, Back, or Forward.
+  useEffect(() => {
+    changeProgress(current => (current.exam?.id === askedExam ? holdExam(current, holder) : current))
+  }, [askedExam, holder])
+
+  // A round that follows from another one, or from a link, takes its place: Back leads to where both came from.
+  const practice = (show: typeof goTo, title: string, ids: string[]) =>
+    show('', beginRound(ids, newSeed(), title))
+  // The last press made while the questions load takes effect once they are there, unless the reader has left the page.
   const onceLoaded = (act: (bank: Bank) => void) => {
     if (bank) {
       act(bank)
       return
     }
+    awaited.current = act
     setIsAwaited(true)
+    const { pathname } = location
     loadBank()
-      .then(act)
+      .then(questions => {
+        if (awaited.current === act && location.pathname === pathname) act(questions)
+      })
       .catch(() => setIsAwaited(false))
   }
-  useAskedRound(asked => {
-    if (asked.kind === 'exam') toStart()
+  useAskedRound(link => {
+    if (link.kind === 'exam') setIsReturn(true)
     else
       onceLoaded(questions => {
-        const { title, ids } = roundOf(
-          asked,
-          questions,
-          progressOf(progressStore.read()).answers,
-          randomFrom(newSeed()),
-        )
-        practice(title, ids)
+        const { answers } = progressOf(progressStore.read())
+        const { title, ids } = roundOf(link, questions, answers, randomFrom(newSeed()))
+        practice(replaceWith, title, ids)
       })
   })
-  const hold = () => changeProgress(current => holdExam(current, holder))
   const startExam = (questions: Bank, mode: ExamMode, own?: string[]) => {
     const moment = { holder, at: new Date().toISOString() }
     let id: string | undefined
@@ -97,80 +102,65 @@ function Screens() {
       id = begun.exam?.id
       return begun
     })
-    if (id !== undefined) show({ name: 'exam', id })
+    if (id !== undefined) goTo(examAddress(id))
   }
-  const start = (questions: Bank, choice: Choice) => {
-    const { way, quiz, count, clock } = choice
+  const learn = (show: typeof goTo, questions: Bank, random = randomFrom(newSeed())) => {
     const current = progressOf(progressStore.read())
+    practice(show, words.learning, mixFor(current, questions, random, { questions: shortRound }))
+  }
+  const start = (questions: Bank, { way, quiz, count, clock }: Choice) => {
     const random = randomFrom(newSeed())
     if (way === 'learning') {
-      const ids = mixFor(current, questions, random, { questions: shortRound })
-      practice(words.learning, ids, () => start(questions, choice))
+      learn(goTo, questions, random)
       return
     }
     if (way !== 'own') {
       startExam(questions, examModes[way])
       return
     }
-    const ids = drawQuiz(matching(questions, current.answers, quiz), current.answers, count, random)
-    if (clock === 'at-once') practice(words.ownQuiz, ids)
+    const { answers } = progressOf(progressStore.read())
+    const ids = drawQuiz(matching(questions, answers, quiz), answers, count, random)
+    if (clock === 'at-once') practice(goTo, words.ownQuiz, ids)
     else startExam(questions, { name: 'own', questions: count, clock }, ids)
   }
-  // An exam no longer under way has ended: here, in another tab, or by time.
-  const shown = view.name === 'exam' ? view.id : undefined
-  const ended = progress.exams.find(({ id }) => id === shown)?.id
-  useEffect(() => {
-    if (ended !== undefined) replaceWith(resultAddress(ended))
-  }, [ended])
   const actions: StartActions = {
     onStart: choice => onceLoaded(questions => start(questions, choice)),
     onContinue: () => {
       hold()
-      if (progress.exam) show({ name: 'exam', id: progress.exam.id })
+      if (progress.exam) goTo(examAddress(progress.exam.id))
     },
     onDrop: () => {
       changeProgress(dropExam)
-      toStart()
+      setIsReturn(true)
     },
-    onPractice: (title, idsFrom) => onceLoaded(questions => practice(title, idsFrom(questions))),
+    onPractice: (title, idsFrom) => onceLoaded(questions => practice(goTo, title, idsFrom(questions))),
     onResult: id => goTo(resultAddress(id)),
   }
-  useEffect(() => {
-    const { exam, exams } = progressOf(progressStore.read())
-    const asked = [...exams, ...(exam ? [exam] : [])].find(({ id }) => examAddress(id) === location.hash)
-    if (!asked) return
-    changeProgress(current => holdExam(current, holder))
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser has the address, not the exported HTML.
-    setView({ name: 'exam', id: asked.id })
-  }, [holder])
+  const toStart = () => goTo('')
 
-  if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
-    return <ExamScreen exam={progress.exam} bank={bank} holder={holder} onHold={hold} onLeave={toStart} />
-  }
-  if (address && isReadable && bankState.kind !== 'failed')
+  if (bank && exam)
+    return <ExamScreen exam={exam} bank={bank} holder={holder} onHold={hold} onLeave={toStart} />
+  if ((address || round) && isReadable && bankState.kind !== 'failed')
     return (
       <AddressedScreen
         address={address}
+        round={round}
         progress={progress}
         bank={bank}
-        onPractice={practice}
-        onAgain={view.name === 'practice' ? view.onAgain : undefined}
+        onPractice={(title, ids) => practice(replaceWith, title, ids)}
+        onLearn={() => onceLoaded(questions => learn(replaceWith, questions))}
         onLeave={toStart}
       />
     )
-  if (bank && view.name === 'practice')
-    return (
-      <PracticeScreen key={view.seed} title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
-    )
   return (
     <>
-      <PracticeNotes state={state} bankState={bankState} isAwaited={isAwaited || view.name === 'exam'} />
-      {(view.name !== 'exam' || bank) && (
+      <PracticeNotes state={state} bankState={bankState} isAwaited={isAwaited || exam !== undefined} />
+      {!exam && (
         <StartScreen
           progress={progress}
           bank={bank}
           canBegin={isReadable && bankState.kind !== 'failed'}
-          isReturn={view.name !== 'start' || view.isReturn}
+          isReturn={isReturn}
           actions={actions}
         />
       )}

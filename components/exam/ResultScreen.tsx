@@ -49,7 +49,7 @@ export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: Resu
             : words.notPassedWith(result.right, result.questions.length)}
       </ScreenHeading>
       <p>
-        {words.percentAnd(percentRight(result), restInWords(counts).slice(0, -1))}
+        {words.percentAnd(percentRight(result), restInWords(counts))}
         {isExam(result) &&
           words.needed(passPercent, passOf(result.questions.length), result.questions.length)}
         {timeInWords(result)}

@@ -1,34 +1,29 @@
-import { useState } from 'react'
 import { withAnswer } from '@lib/exam/practice'
-import { newSeed } from '@lib/exam/random'
-import { beginRound, stepRound } from '@lib/exam/round'
+import { stepRound, type Round } from '@lib/exam/round'
 import { isRight, type Bank } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
-import type { Confidence } from '@lib/progress/shape'
 import * as words from '@data/words/exam-screen'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from '../course/Question.module.css'
 import screen from './ExamScreen.module.css'
-import { PracticeQuestion } from './PracticeScreen'
+import { PracticeQuestion } from './PracticeQuestion'
 import { ScreenHeading } from './ScreenHeading'
+import { replaceWith } from './useAddress'
 
 interface RoundScreenProps {
-  /** The questions missed in an exam. */
-  ids: readonly string[]
+  round: Round
   bank: Bank
   onLeave: () => void
 }
 
-/** Asks each question until it was answered right. */
-export function RoundScreen({ ids, bank, onLeave }: RoundScreenProps) {
-  const [round, setRound] = useState(() => beginRound(ids))
-  const [wasRight, setWasRight] = useState(false)
-  const [seed] = useState(newSeed)
-  const question = bank.get(round.queue[0] ?? '')
+/** Questions without a clock, each explained as soon as it is answered. */
+export function RoundScreen({ round, bank, onLeave }: RoundScreenProps) {
+  const { title, queue, size, chosen } = round
+  const question = bank.get(queue[0] ?? '')
   if (!question) {
     return (
       <div className={screen.alone}>
-        <ScreenHeading>{words.gotRight(round.size)}</ScreenHeading>
+        <ScreenHeading>{words.gotRight(size)}</ScreenHeading>
         <p>{words.tookAnswers(round.answers)}</p>
         <ButtonRow>
           <Button look="primary" onClick={onLeave}>
@@ -38,20 +33,33 @@ export function RoundScreen({ ids, bank, onLeave }: RoundScreenProps) {
       </div>
     )
   }
-  const answer = (keys: readonly string[], confidence?: Confidence) => {
-    setWasRight(isRight(question, keys))
-    changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString(), confidence))
+  const next = stepRound(round, isRight(question, chosen))
+  const { answers, missed } = round.isJudged ? next : round
+  const change = (part: Partial<Round>) => replaceWith(location.hash, { ...round, ...part })
+  const check = () => {
+    changeProgress(progress =>
+      withAnswer(progress, question, chosen, new Date().toISOString(), round.confidence),
+    )
+    change({ isJudged: true })
   }
+  const soFar = title && answers > 0 ? words.rightSoFar(title, answers - missed.length, answers) : title
   return (
     <div className={screen.alone}>
-      <p className={styles.small}>{words.untilRight}</p>
+      <p className={styles.small}>{soFar ?? words.untilRight}</p>
       <PracticeQuestion
-        key={round.answers}
-        name={words.questionsLeft(round.queue.length)}
+        // Another question, or the same one again.
+        key={`${round.seed} ${round.answers}`}
+        name={
+          title === undefined
+            ? words.questionsLeft(queue.length)
+            : words.questionOf(size - queue.length + 1, size)
+        }
         question={question}
-        seed={seed + round.answers}
-        onAnswer={answer}
-        onNext={() => setRound(stepRound(round, wasRight))}
+        seed={round.seed + round.answers}
+        tried={round}
+        onTry={change}
+        onCheck={check}
+        onNext={() => change(next)}
         onLeave={onLeave}
       />
     </div>

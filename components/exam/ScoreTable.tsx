@@ -17,7 +17,7 @@ export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
     outcome => outcome === 'right' || outcome === 'wrong' || rows.some(row => row[outcome] > 0),
   )
   return (
-    <ScrollingTable className={styles.scores}>
+    <ScrollingTable className={styles.scores} data-figures="">
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { examRules } from '@lib/exam/exam-rules'
 import type { Attempt, ExamResult, Progress } from '@lib/progress/shape'
-import { isExam } from '@lib/exam/exam-kind'
+import { isExam, nounOf } from '@lib/exam/exam-kind'
 import { isPassed } from '@lib/exam/result'
 import { bestLike, examFacts } from '@lib/exam/standing'
 import { amountsOf, answersGiven } from '@lib/progress/standing'
+import { goOnWith } from '@data/words/exam-start'
 import * as words from '@data/words/progress-app'
 import styles from './ProgressTools.module.css'
 
@@ -80,7 +81,7 @@ function UnderWay({ exam }: { exam: Attempt | undefined }) {
   const rest = minutesLeft === Infinity ? words.noClock : left
   return (
     <>
-      <a href={examPage}>{words.goOn}</a>
+      <a href={examPage}>{goOnWith(nounOf(exam))}</a>
       {words.answeredSoFar(answered, asked, rest)}
     </>
   )

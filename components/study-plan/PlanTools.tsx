@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { site } from '@data/site'
 import { repeatable } from '@lib/loading/repeatable'
+import type { SiteInput } from '@lib/site/schema'
 import type { Plan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
 import type { KeptPlan } from '@lib/progress/plan-shape'
@@ -14,14 +14,18 @@ import styles from './StudyPlan.module.css'
 const loadText = repeatable(() => import('@lib/study-plan/ics'))
 const loadEvents = repeatable(() => import('@lib/study-plan/calendar'))
 
+/** The site in a calendar's file. Given by the page: the app would load all settings for it. */
+export type CalendarSource = Pick<SiteInput, 'brand' | 'url'>
+
 interface PlanToolsProps {
   plan: Plan
   settings: KeptPlan
+  source: CalendarSource
   onDelete: () => void
 }
 
 /** What to do with a plan: calendar, print, delete. */
-export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
+export function PlanTools({ plan, settings, source: { brand, url }, onDelete }: PlanToolsProps) {
   const kept = settings.calendar
   const [at, setAt] = useState(kept?.at ?? '')
   const [reminds, setReminds] = useState(kept?.reminds ?? false)
@@ -33,9 +37,9 @@ export function PlanTools({ plan, settings, onDelete }: PlanToolsProps) {
       const { calendarText } = await loadText()
       const { calendarEvents, calendarFileName, updated } = await loadEvents()
       const made = new Date()
-      const planned = isDeleted ? [] : calendarEvents(plan, { site: site.url, at: at || undefined, reminds })
+      const planned = isDeleted ? [] : calendarEvents(plan, { site: url, at: at || undefined, reminds })
       const { events, sent } = updated(planned, kept?.sent ?? {}, plan.today, made)
-      const text = calendarText(events, site.brand, new URL(site.url).hostname, made)
+      const text = calendarText(events, brand, new URL(url).hostname, made)
       saveFile(calendarFileName, text, 'text/calendar;charset=utf-8')
       keepPlan({ ...settings, calendar: { ...kept, at, reminds, sent } })
       const canceled = events.length - planned.length

@@ -1,5 +1,6 @@
 import { guideCoverage } from '@data/guide-coverage'
 import { questionBank, questionSets } from '@data/question-bank'
+import { site } from '@data/site'
 import type { CourseSectionFacts } from '@lib/course/course-section'
 import { wordsPerMinute } from '@lib/course/reading-speed'
 import { returnsOfKnownCard } from '@lib/flashcards/returns'
@@ -39,10 +40,11 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
     terms,
     returnsOfKnownCard(returnsWithin),
   )
+  const given = { facts, source: { brand: site.brand, url: site.url } }
   return (
     <div className={styles.plans}>
-      <Island name="study-plan" given={{ facts }} shows="progress" comes="idle">
-        <StudyPlanApp facts={facts} />
+      <Island name="study-plan" given={given} shows="progress" comes="idle">
+        <StudyPlanApp {...given} />
       </Island>
       <p className={styles.unscripted}>{words.needsScripts}</p>
       <h3>{words.twoPlans}</h3>

@@ -8,7 +8,7 @@ import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { PlanForm } from './PlanForm'
 import { Misfit } from './Misfit'
 import { PlanDays, PlanToday } from './PlanDays'
-import { PlanTools } from './PlanTools'
+import { PlanTools, type CalendarSource } from './PlanTools'
 import days from './PlanDays.module.css'
 import styles from './StudyPlan.module.css'
 import { usePlan } from './usePlan'
@@ -19,8 +19,13 @@ const notices = {
   forbidden: words.forbidden,
 }
 
+interface StudyPlanAppProps {
+  facts: StudyFacts
+  source: CalendarSource
+}
+
 /** Makes a plan from three answers and shows today's version, today's work first. */
-export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
+export function StudyPlanApp({ facts, source }: StudyPlanAppProps) {
   const { kind, settings, plan, moved, today } = usePlan(facts)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -92,7 +97,7 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
             </p>
           ))}
           <PlanDays plan={plan} moved={moved} />
-          <PlanTools plan={plan} settings={settings} onDelete={remove} />
+          <PlanTools plan={plan} settings={settings} source={source} onDelete={remove} />
           <details className={days.week}>
             <summary>{words.changePlan}</summary>
             {form}

@@ -43,9 +43,5 @@ export const unreadable = 'The progress stored in this browser can’t be read. 
 export const progressForbidden =
   'Your browser doesn’t let this site store anything, so it can’t show how far you’ve come.'
 
-/** On the front page, of an exam under way; `link` makes a link of the text given. */
-export const examUnderWay = <Part>(
-  link: (text: string) => Part,
-  at: number,
-  count: number,
-): readonly (Part | string)[] => [link('Go on with your exam'), `, question ${at} of ${count}`]
+/** On the front page, behind the link to an exam or a quiz under way. */
+export const examUnderWay = (at: number, count: number): string => `, question ${at} of ${count}`

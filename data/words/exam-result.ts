@@ -12,6 +12,9 @@ export const needed = (percent: number, right: number, asked: number): string =>
 export const wrong = (count: number): string => `${count} wrong`
 export const leftBlank = (count: number): string => `${count} left blank`
 export const notReached = (count: number): string => `${count} not reached`
+/** Parts of a sentence one after another, and with its end. */
+export const listed = (parts: readonly string[]): string => parts.join(', ')
+export const asSentence = (text: string): string => `${text}.`
 
 /** How the time was used. */
 export const timeRanOut = 'Time ran out, so the exam ended.'

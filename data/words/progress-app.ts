@@ -9,7 +9,7 @@ export const needsScripts =
 /** What is stored: names, and what follows each. */
 export const lessons = 'Lessons read'
 export const exams = 'Practice exams'
-export const underWay = 'Exam under way'
+export const underWay = 'Under way'
 export const questions = 'Questions'
 export const flashcards = 'Flashcards'
 export const noCards = 'None yet. '
@@ -28,9 +28,8 @@ export const notPassed = ', not passed'
 export const oneTaken = (result: string): string => `1 taken: ${result}.`
 export const someTaken = (count: number, last: string, best: string): string =>
   `${count} taken. Last: ${last}. Best: ${best}.`
-export const noneUnderWay = 'None. If you leave an exam before it ends, it waits for you here.'
-/** A link, and what follows it; `rest` is one of the three below. */
-export const goOn = 'Continue your exam'
+export const noneUnderWay = 'Nothing. If you leave an exam or a quiz before it ends, it waits for you here.'
+/** What follows the link that leads back; `rest` is one of the three below. */
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `: ${answered} of ${asked} answered, ${rest}`
 export const timeIsUp = 'time is up'

@@ -52,12 +52,10 @@ export function nextInWords(result: ExamResult, counts: Counts): string {
   }
 }
 
-/** The outcomes other than right in words: '9 wrong, 5 left blank, 2 not reached.' Empty if there are none. */
-export function restInWords({ wrong, blank, unseen }: Counts): string {
-  const parts = [
-    wrong > 0 && words.wrong(wrong),
-    blank > 0 && words.leftBlank(blank),
-    unseen > 0 && words.notReached(unseen),
-  ].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(', ')}.` : ''
-}
+/** The outcomes other than right in words: '9 wrong, 5 left blank, 2 not reached'. Empty if there are none. */
+export const restInWords = ({ wrong, blank, unseen }: Counts): string =>
+  words.listed([
+    ...(wrong > 0 ? [words.wrong(wrong)] : []),
+    ...(blank > 0 ? [words.leftBlank(blank)] : []),
+    ...(unseen > 0 ? [words.notReached(unseen)] : []),
+  ])

@@ -24,7 +24,7 @@ export function recordOf(result: ExamResult, id: string): string {
   const time = result.times?.[id]
   const pace = paceOf(result)
   const confidence = result.confidence?.[id]
-  const text = [
+  const parts = [
     confidence && words.sureWords[confidence],
     (result.changes?.[id] ?? 0) > 0 && words.changed,
     result.flagged?.includes(id) && words.bookmarked,
@@ -33,9 +33,8 @@ export function recordOf(result: ExamResult, id: string): string {
         ? words.tookAtPace(clockText(time), clockText(pace))
         : words.took(clockText(time))),
   ]
-    .filter(Boolean)
-    .join(', ')
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  const text = words.listed(parts.filter(part => typeof part === 'string'))
+  return text && words.asSentence(text.charAt(0).toUpperCase() + text.slice(1))
 }
 
 /** What became of a question: 'right', 'missed', '1 chosen instead of 2'. */
@@ -57,8 +56,7 @@ function optionLines(question: Question, chosen: readonly string[], seed: number
   })
 }
 
-const scoreLine = ({ name, ...counts }: PartScore) =>
-  words.partRight(name, counts.right, restInWords(counts).slice(0, -1))
+const scoreLine = ({ name, ...counts }: PartScore) => words.partRight(name, counts.right, restInWords(counts))
 
 /** A result as a plain text file, with all questions, answers and reasons. */
 export function resultText(result: ExamResult, bank: Bank): string {
@@ -79,12 +77,12 @@ export function resultText(result: ExamResult, bank: Bank): string {
       '',
     ]
   })
+  const rest = restInWords(countsOf(result, questionsOf(result, bank)))
   return [
     words.fileTitle(moment.format(new Date(result.endedAt))),
     `${words.rightOf(result.right, asked)}, ${percentRight(result)}%${verdict}`,
-    ...[restInWords(countsOf(result, questionsOf(result, bank))), ...recordInWords(result, bank)].filter(
-      Boolean,
-    ),
+    ...(rest ? [words.asSentence(rest)] : []),
+    ...recordInWords(result, bank),
     '',
     words.fileByArea,
     ...areaScores(result, bank).map(scoreLine),

@@ -79,7 +79,7 @@ export function recordInWords(result: ExamResult, bank: Bank): string[] {
   const slow = asked.filter(question => isSlow(result, question))
   const rightOf = (some: readonly BankQuestion[]) =>
     some.filter(question => outcomeOf(result, question) === 'right').length
-  const rest = restInWords(countsOf(result, marked)).slice(0, -1)
+  const rest = restInWords(countsOf(result, marked))
   return [
     ...(marked.length > 0 ? [words.youBookmarked(marked.length, rightOf(marked), rest)] : []),
     ...(changed.length > 0 ? [changesInWords(result, changed)] : []),

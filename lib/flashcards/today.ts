@@ -1,6 +1,7 @@
 import { dayOfMoment, type IsoDay } from '../example/days'
 import type { Progress } from '../progress/shape'
 import { questionOf } from '../progress/card-ids'
+import { begunAt, isSameDay } from '../repetition/clock'
 import { countsOf, usualNewADay, type Table } from './queue'
 
 /** What is due on a day, for the flashcards, the study plan, and 'Today': all of them ask here. */
@@ -11,8 +12,10 @@ export interface CardsToday {
   fresh: number
   unseen: number
   newADay: number
-  /** Cards graded today; an answer in an exam or a lesson counts there. */
+  /** Cards graded today and not due again today; an answer in an exam or a lesson counts there. */
   done: number
+  /** Cards graded today for the first time, also those that are due again today. */
+  begun: number
 }
 
 /**
@@ -38,6 +41,11 @@ export function cardsToday(
     const answer = progress.answers[questionOf(id) ?? '']
     return dayOf(cards[id]?.last_review) === today && cards[id]?.last_review !== answer?.at
   }
+  const graded = begun.filter(isGraded)
+  const isNew = (id: string) => {
+    const at = cards[id] && begunAt(cards[id])
+    return at && isSameDay(at, now)
+  }
   return {
     due: begun
       .map(id => dayOf(cards[id]?.due))
@@ -46,6 +54,7 @@ export function cardsToday(
     fresh: countsOf(table).fresh,
     unseen: guide.filter(id => !(id in cards)).length,
     newADay,
-    done: begun.filter(isGraded).length,
+    done: graded.filter(id => dayOf(cards[id]?.due) > today).length,
+    begun: graded.filter(isNew).length,
   }
 }

@@ -1,4 +1,5 @@
-import { minutesFor, type Task } from './tasks'
+import { minutesFor } from './study-facts'
+import type { Task } from './tasks'
 
 /** What a task can be parted into: its questions, or minutes. */
 export const amountOf = (task: Task): number => ('each' in task ? task.questions : task.minutes)

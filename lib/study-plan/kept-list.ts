@@ -9,7 +9,7 @@ export interface TodayList {
   at: string
   /** Minutes of each task by its id. */
   minutes: Readonly<Record<string, number>>
-  /** Minutes that were left for it. */
+  /** Minutes that were left for it and all cards of the day, done or not. */
   left: number
   /** How many questions of an area were practiced since then. */
   practiced: ReadonlyMap<FocusArea, number>

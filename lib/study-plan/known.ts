@@ -1,11 +1,18 @@
 import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
 import { isOfKind, questionOf } from '../progress/card-ids'
 import { cardsToday, type CardsToday } from '../flashcards/today'
+import { showingsOf } from './card-time'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'
 import { firstOf } from '../progress/first-answer'
 import type { ExamResult, Progress } from '../progress/shape'
-import { lessonOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
+import {
+  lessonOfQuestion,
+  minutesFor,
+  secondsToAnswer,
+  type StudyFacts,
+  type StudyLesson,
+} from './study-facts'
 import { todayList, type TodayList } from './kept-list'
 
 /** Answers needed to judge an area: an exam's average per area. */
@@ -31,6 +38,9 @@ export interface DoneToday {
   /** Besides those of these lessons. */
   questions: number
   cards: number
+  /** How often cards came up, also those that will again today; and the minutes of this. */
+  showings: number
+  cardMinutes: number
 }
 
 /** What the plan needs of the stored progress. */
@@ -110,7 +120,7 @@ function shareMissedOf(exams: Progress['exams']): number {
 
 const secondsPerMinute = 60
 
-function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress, cards: number): DoneToday {
+function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress, cards: CardsToday): DoneToday {
   const isToday = (time: string) => dayOfMoment(new Date(time)) === today
   const lessons = facts.lessons.filter(({ route }) => isToday(progress.lessons[route] ?? ''))
   const answered = Object.entries(progress.answers).filter(([id, { at }]) => {
@@ -118,12 +128,16 @@ function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress, cards: num
     return isToday(at) && !(lesson && lessons.includes(lesson))
   })
   const reading = lessons.reduce((sum, { minutes }) => sum + minutes, 0)
-  const seconds = answered.length * secondsToAnswer + cards * facts.cards.seconds
+  const answering = Math.round((answered.length * secondsToAnswer) / secondsPerMinute)
+  const showings = showingsOf(facts, cards.done, cards.begun)
+  const cardMinutes = minutesFor(showings, facts.cards.seconds)
   return {
-    minutes: reading + Math.round(seconds / secondsPerMinute),
+    minutes: reading + answering + cardMinutes,
     lessons,
     questions: answered.length,
-    cards,
+    cards: cards.done,
+    showings,
+    cardMinutes,
   }
 }
 
@@ -148,7 +162,7 @@ export function knownOf(facts: StudyFacts, progress: Progress, now: Date): Known
     })),
     shareMissed: shareMissedOf(progress.exams),
     cards,
-    today: doneOn(today, facts, progress, cards.done),
+    today: doneOn(today, facts, progress, cards),
     list: todayList(facts, progress, today),
   }
 }

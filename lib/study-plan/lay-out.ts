@@ -109,7 +109,7 @@ interface Start {
   days: Room[]
   /** Tasks without what today's list has of them. */
   later: (tasks: readonly Task[]) => Task[]
-  /** Minutes that the list leaves to today's cards; undefined if there is no list. */
+  /** Minutes that the list leaves to today's cards, those done included; undefined if there is no list. */
   forCards: number | undefined
 }
 
@@ -134,11 +134,13 @@ function startOf(facts: StudyFacts, settings: PlanSettings, known: Known, today:
 function dealCardsTo(
   rooms: readonly Room[],
   { forCards }: Start,
-  ...given: [StudyFacts, Known, IsoDay]
+  facts: StudyFacts,
+  known: Known,
+  today: IsoDay,
 ): number {
   const [first] = forCards === undefined ? [] : rooms
-  if (first) first.left = forCards ?? 0
-  const unseen = dealCards(rooms, ...given)
+  if (first) first.left = (forCards ?? 0) - known.today.cardMinutes
+  const unseen = dealCards(rooms, facts, known, today)
   if (first) first.left = 0
   return unseen
 }

@@ -102,7 +102,7 @@ export function makePlan(
   const found = knownOf(facts, progress, now)
   // Laid out twice the first time, so that the later days are those of the next visit, too.
   const list =
-    found.list ?? newList(firstLayout(facts, settings, found, today).rooms, today, found.today.minutes, now)
+    found.list ?? newList(firstLayout(facts, settings, found, today).rooms, today, found.today, now)
   const known = { ...found, list }
   const withList = layOut(facts, settings, known, today)
   // Everything fits before anything stays where it was.

@@ -1,6 +1,7 @@
 import { daysAfter, type IsoDay } from '../example/days'
 import { amountIn, amountOf, minutesOfAmount } from './amounts'
-import type { StudyFacts } from './study-facts'
+import { showingsOf, timesNew } from './card-time'
+import { minutesFor, type StudyFacts } from './study-facts'
 import type { Known } from './known'
 import type { Task } from './tasks'
 
@@ -120,31 +121,32 @@ const secondsPerMinute = 60
 /** Gives each day the due cards and new ones, within what is left of their share. Returns how many remain unseen. */
 export function dealCards(
   rooms: readonly Room[],
-  { cards: { seconds, returns } }: StudyFacts,
-  { cards }: Known,
+  facts: StudyFacts,
+  { cards, today: done }: Known,
   today: IsoDay,
 ): number {
-  const firstDay = Math.max(1, returns.filter(days => days === 0).length)
+  const { seconds, returns } = facts.cards
   const due = [...cards.due]
   let { unseen } = cards
   for (const room of rooms) {
     const isToday = room.day === today
-    const done = isToday ? Math.ceil((cards.done * seconds) / secondsPerMinute) : 0
-    const share = Math.floor(room.minutes * shareOfCards) - done
-    const free = share < leastMinutesOfCards ? 0 : Math.min(share, room.left)
-    let showings = Math.floor((free * secondsPerMinute) / seconds)
+    const share = Math.floor(room.minutes * shareOfCards)
+    const before = isToday ? done : { showings: 0, cardMinutes: 0 }
+    const free = share < leastMinutesOfCards ? 0 : Math.min(share, room.left + before.cardMinutes)
+    let showings = Math.max(0, Math.floor((free * secondsPerMinute) / seconds) - before.showings)
     const waiting = Math.min(showings, due.filter(day => day <= room.day).length)
     due.splice(0, waiting)
     showings -= waiting
     const most = isToday ? cards.fresh : cards.newADay
-    const fresh = Math.min(most, unseen, Math.floor(showings / firstDay))
+    const fresh = Math.min(most, unseen, Math.floor(showings / timesNew(facts)))
     unseen -= fresh
     for (const days of returns.filter(each => each > 0))
       due.push(...Array.from({ length: fresh }, () => daysAfter(room.day, days)))
     due.sort()
     if (waiting + fresh === 0) continue
-    const minutes = Math.ceil(((waiting + fresh * firstDay) * seconds) / secondsPerMinute)
-    room.cards = { cards: waiting + fresh, fresh, minutes }
+    const count = waiting + fresh
+    const minutes = minutesFor(showingsOf(facts, count, fresh), seconds)
+    room.cards = { cards: count, fresh, minutes }
     room.left -= minutes
   }
   return unseen

@@ -55,6 +55,10 @@ const secondsPerMinute = 60
 /** Seconds per question at the exam's pace. */
 export const secondsToAnswer = examTime / 1000 / examRules.questions
 
+/** Minutes for so many, each with its seconds. */
+export const minutesFor = (count: number, seconds: number): number =>
+  Math.ceil((count * seconds) / secondsPerMinute)
+
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const secondsToRead = (words: number) => (secondsPerMinute * words) / wordsPerMinute
 const mean = (numbers: readonly number[]) =>

@@ -3,7 +3,7 @@ import { daysAfter, type IsoDay } from '../example/days'
 import { examRules, shortExam } from '../exam/exam-rules'
 import type { AreaKnown, Known, Standing } from './known'
 import { lessonId } from './lesson-ids'
-import { secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
+import { minutesFor, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 interface TaskBase {
   /** Stable across visits, so that missed tasks can be found again. */
@@ -37,11 +37,6 @@ const roundLength = 10
 
 /** Practice exams in the last days: to be ready is to pass the last two. */
 const examsPlanned = 2
-
-const secondsPerMinute = 60
-
-/** Minutes for so many, each with its seconds. */
-export const minutesFor = (count: number, seconds: number) => Math.ceil((count * seconds) / secondsPerMinute)
 
 /** Questions to answer and to read all reasons of. */
 function practice({ secondsToReview }: StudyFacts, questions: number): Practice & { minutes: number } {

@@ -1,19 +1,20 @@
 import type { IsoDay } from '../example/days'
 import { amountIn, amountOf, minutesOfAmount } from './amounts'
 import type { TodayList } from './kept-list'
+import type { DoneToday } from './known'
 import type { Entry, Room } from './rooms'
 import type { Task } from './tasks'
 
 /** The list of a plan made now. */
-export function newList(rooms: readonly Room[], today: IsoDay, done: number, now: Date): TodayList {
+export function newList(rooms: readonly Room[], today: IsoDay, done: DoneToday, now: Date): TodayList {
   const room = rooms.find(({ day }) => day === today)
   const entries = room?.entries ?? []
   const minutes = Object.fromEntries(entries.map(entry => [entry.task.id, entry.minutes]))
-  const left = Math.max(0, (room?.minutes ?? 0) - done)
+  const left = Math.max(0, (room?.minutes ?? 0) - done.minutes + done.cardMinutes)
   return { at: now.toISOString(), minutes, left, practiced: new Map() }
 }
 
-/** The minutes of the list that are left for cards. */
+/** The minutes that the list leaves to cards, those done included. */
 export const cardMinutes = ({ minutes, left }: TodayList): number =>
   Object.values(minutes).reduce((rest, each) => rest - each, left)
 

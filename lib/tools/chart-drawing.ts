@@ -1,5 +1,15 @@
 import { marksOf, type Scales } from './chart-paths'
-import { fontSize, levelsOf, namedAtEnds, placesOf, rulesOf, widthOf, type Frame } from './chart-labels'
+import {
+  fontSize,
+  levelsOf,
+  namesAtEnds,
+  placesOf,
+  roomOf,
+  rulesOf,
+  widthOf,
+  type Frame,
+  type Level,
+} from './chart-labels'
 import { rangeOf, type Range } from './chart-scale'
 import type { Chart, Layer, Mark, Tone } from './chart-spec'
 
@@ -35,11 +45,11 @@ interface Key {
 }
 
 /** Layers with a name that isn’t in the picture, if there are several, in the order in which they are on top of each other. */
-function keysOf(chart: Chart): Key[] {
+function keysOf(chart: Chart, width: number): Key[] {
   const keys = chart.layers.flatMap(layer =>
     layer.kind !== 'rule' && layer.name ? [{ name: layer.name, layer }] : [],
   )
-  return keys.length > 1 && namedAtEnds(chart).length === 0 ? keys : []
+  return keys.length > 1 && namesAtEnds(chart, width).length === 0 ? keys : []
 }
 
 /** A small picture of a layer in the legend. */
@@ -68,7 +78,7 @@ function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; h
   const widthOfKey = (key: Key) => sampleWidth(key) + widthOf(key.name)
   const rows: Key[][] = []
   let end = Infinity
-  for (const key of keysOf(chart)) {
+  for (const key of keysOf(chart, width)) {
     if (end + widthOfKey(key) > width) {
       rows.push([])
       end = 0
@@ -114,18 +124,20 @@ const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame)
     }),
   )
 
-/**
- * The room at the right for the labels of levels, in px; 0 where they would take too much of a phone's picture. With
- * a margin, as in some faces digits and '%' are wider than letters are on average.
- */
-function roomForLabels(chart: Chart, width: number): number {
-  const widest = Math.max(0, ...levelsOf(chart).map(({ text: label }) => 1.2 * widthOf(label)))
-  return widest <= width / 5 ? widest : 0
+/** Between the picture and a label at its right, in px. */
+const gapOf = ({ band }: Level) => (band ? 18 : 6)
+
+/** The room at the right for the labels of levels, in px; 0 where they would take too much of a phone's picture. */
+function roomForLabels(levels: readonly Level[], width: number): number {
+  const room = roomOf(levels)
+  const isBeside = levels.some(({ band }) => band) || room <= width / 5
+  return isBeside ? room + Math.max(0, ...levels.map(gapOf)) : 0
 }
 
 /** The labels of levels at the right of the picture, or above its right end; pushed apart where they would touch. */
 function labelsOfLevels(
   chart: Chart,
+  levels: readonly Level[],
   scales: Scales,
   { left, right, top, bottom }: Frame,
   room: number,
@@ -134,19 +146,21 @@ function labelsOfLevels(
   // An upright rule may be where a label would end.
   const isCrossed = (width: number) =>
     rulesOf(chart, 'x').some(({ at }) => scales.x(at) > right - width - 8 && scales.x(at) < right)
-  return levelsOf(chart).map(({ at, text: label }, index, { length }) => {
+  return levels.flatMap((level, index, { length }): Mark[] => {
+    const { at, text: label, band } = level
     // Those above it need room too.
     const highest = top + 10 + (length - 1 - index) * (lineHeight - 2)
     const y = Math.max(highest, Math.min(scales.y(at) + (room > 0 ? 5 : -5), free))
     free = y - lineHeight + 2
-    return room > 0
-      ? text(label, right + 6, y, 'start', 'ink')
-      : {
-          ...(isCrossed(widthOf(label))
-            ? text(label, left + 4, y, 'start', 'ink')
-            : text(label, right - 4, y, 'end', 'ink')),
-          hasHalo: true,
-        }
+    if (room > 0) {
+      const beside = text(label, right + gapOf(level), y, 'start', 'ink')
+      const line = `M${right} ${round(scales.y(at))}L${right + 14} ${round(y - 5)}`
+      return band ? [path(line, band, { 'stroke-width': 3 }), beside] : [beside]
+    }
+    const inside = isCrossed(widthOf(label))
+      ? text(label, left + 4, y, 'start', 'ink')
+      : text(label, right - 4, y, 'end', 'ink')
+    return [{ ...inside, hasHalo: true }]
   })
 }
 
@@ -183,8 +197,9 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
   const bottom = height - 46
   const y = rangeOf(chart, 'y', Math.max(2, Math.round((bottom - legend.height) / 55)))
   const left = Math.ceil(Math.max(16, ...y.ticks.map(tick => widthOf(tick.text)))) + 10
-  const room = roomForLabels(chart, width)
-  const right = width - Math.max(12, room + 6)
+  const levels = levelsOf(chart, width)
+  const room = roomForLabels(levels, width)
+  const right = Math.floor(width - Math.max(12, room))
   const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / roomOfTick(chart))))
   const across = (value: number) => left + ((value - x.from) / (x.to - x.from)) * (right - left)
   const rows = placesOf(rulesOf(chart, 'x'), across, { left, right, top: 0, bottom }).map(
@@ -207,6 +222,6 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
     ...linesOfLevelRules(chart, scales, frame),
     ...chart.layers.filter(isDots).flatMap(layer => marksOf(layer, scales)),
     ...uprightRules(chart, scales, frame),
-    ...labelsOfLevels(chart, scales, frame, room),
+    ...labelsOfLevels(chart, levels, scales, frame, room),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Scales } from './chart-paths'
-import type { Chart, Layer } from './chart-spec'
+import type { Chart, Layer, Tone } from './chart-spec'
 
 /** Of all labels, in px. */
 export const fontSize = 14
@@ -24,22 +24,48 @@ export type Rule = Extract<Layer, { kind: 'rule' }>
 export const rulesOf = ({ layers }: Chart, axis: 'x' | 'y'): Rule[] =>
   layers.filter((layer): layer is Rule => layer.kind === 'rule' && layer.axis === axis)
 
-type Line = Extract<Layer, { kind: 'line' }>
+/** A letter's width in a wide face, of the size of the text: capitals, '%', and Chinese letters have the most. */
+const inWideFace = (letter: string) =>
+  /[\s.,:;’'()|fijlrt-]/.test(letter) ? 0.4 : /[\p{Ll}\d]/u.test(letter) ? 0.62 : 1
 
-/** Lines that have their names at their ends: those with one, if nothing else has any. */
-export function namedAtEnds({ layers }: Chart): Line[] {
-  const named = layers.filter(layer => layer.kind !== 'rule' && layer.name)
-  return named.length > 1 && named.every((layer): layer is Line => layer.kind === 'line') ? named : []
+/** How wide labels are at most, in px: what is wider than its room is cut off. */
+export const roomOf = (labels: readonly { text: string }[]): number =>
+  labels
+    .flatMap(({ text }) => [
+      widthOf(text),
+      [...text].reduce((sum, letter) => sum + fontSize * inWideFace(letter), 0),
+    ])
+    .reduce((most, width) => Math.max(most, width), 0)
+
+/** What is said at a height. */
+export interface Level {
+  at: number
+  text: string
+  /** Of the band whose label it is: a line in its color leads there, since it may be thinner than a letter. */
+  band?: Tone
 }
 
-/** What is said at a height: of level rules, and at the ends of lines; the lowest first, as the last of those that are level. */
-export const levelsOf = (chart: Chart): { at: number; text: string }[] =>
-  [
-    ...rulesOf(chart, 'y'),
-    ...namedAtEnds(chart)
-      .reverse()
-      .map(({ name = '', points }) => ({ at: points.at(-1)?.y ?? NaN, text: name })),
-  ]
+/**
+ * The names of lines at their ends, or of bands at the middles of theirs, if nothing else has a name. Those of bands
+ * may take a third of the width, or they are in the legend: on thin bands, a name would be on two at once.
+ */
+export function namesAtEnds({ layers }: Chart, width: number): Level[] {
+  const named = layers.flatMap(layer => (layer.kind !== 'rule' && layer.name ? [layer] : []))
+  const names = named.flatMap((layer): Level[] => {
+    const { name: text = '' } = layer
+    if (layer.kind === 'line') return [{ at: layer.points.at(-1)?.y ?? NaN, text }]
+    if (layer.kind !== 'area') return []
+    const { low, high } = layer.points.at(-1) ?? { low: NaN, high: NaN }
+    return [{ at: (low + high) / 2, text, band: layer.tone }]
+  })
+  const kinds = new Set(named.map(({ kind }) => kind))
+  const haveRoom = kinds.has('line') || roomOf(names) <= width / 3
+  return named.length > 1 && kinds.size === 1 && haveRoom ? names : []
+}
+
+/** What is said at a height: of level rules, and at ends; the lowest first, as the last of those that are level. */
+export const levelsOf = (chart: Chart, width: number): Level[] =>
+  [...rulesOf(chart, 'y'), ...namesAtEnds(chart, width).reverse()]
     .filter(({ at }) => Number.isFinite(at))
     .sort((a, b) => a.at - b.at)
 

@@ -40,7 +40,7 @@ export interface Point {
   y: number
 }
 
-/** What is drawn, first things below. `name`: for the legend. */
+/** What is drawn, first things below. `name`: for its label at the end, or for the legend. */
 export type Layer =
   | {
       kind: 'bars'

@@ -29,9 +29,9 @@ test('the page shows what was read, taken, answered and studied, and the exam un
   await expect(factOf(page, 'Practice exams')).toHaveText(
     `2 taken. Last: ${pass - 7} of ${questions} right, not passed. Best: ${pass + 2} of ${questions} right, passed.`,
   )
-  const underWay = factOf(page, 'Exam under way')
+  const underWay = factOf(page, 'Under way')
   await expect(underWay).toHaveText(
-    new RegExp(`^Continue your exam: 1 of ${questions} answered, ${minutes - 19}\\smin left$`),
+    new RegExp(`^Continue the exam: 1 of ${questions} answered, ${minutes - 19}\\smin left$`),
   )
   await expect(underWay.getByRole('link')).toHaveAttribute(
     'href',

@@ -117,8 +117,8 @@ export interface SiteStyles {
 /** Components of one page each, and what they share: their rules come with those pages alone, whole. */
 const toolFolders = ['flow', 'forecast', 'metrics', 'retrospective', 'timer']
 const sharedByTools = 'tools'
-/** Components of one page each that need nothing of what the tools share: the hub's cards, and the team names. */
-const withoutShared = ['tools-hub', 'team-names']
+/** Components of one page each that need nothing of what the tools share: the hub's cards, team names, and the plan. */
+const withoutShared = ['tools-hub', 'team-names', 'study-plan']
 
 const folderOf = (root: string, file: string) =>
   path.relative(path.join(root, 'components'), file).split(path.sep)[0] ?? ''

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { teamNameWords } from '../../../data/team-names'
-import { addressedBy, practicedAddress, quizAddress, resultAddress } from '../../../lib/exam/address'
+import { addressedBy, examAddress, quizAddress, resultAddress } from '../../../lib/exam/address'
 import { askedRound, roundAddress } from '../../../lib/exam/asked-round'
 import { randomFrom } from '../../../lib/exam/random'
 import { shownChoices } from '../../../lib/exam/shown-choices'
@@ -19,7 +19,16 @@ const harmless = /^[\w.!~*'()%,#?&=+:/-]*$/
 
 const anyHash = fc
   .tuple(
-    fc.constantFrom('#', '#result-', '#quiz-', '#exam=', '#practice=', '#practice=area:Events:', '#deck='),
+    fc.constantFrom(
+      '#',
+      '#exam-',
+      '#result-',
+      '#quiz-',
+      '#exam=',
+      '#practice=',
+      '#practice=area:Events:',
+      '#deck=',
+    ),
     anyText,
   )
   .map(parts => parts.join(''))
@@ -62,7 +71,7 @@ describe('an address, whatever it is', () => {
         const screen = addressedBy(hash)
         if (screen?.kind === 'quiz') assert.match(quizAddress(screen.ids), harmless)
         if (screen?.kind === 'result') assert.match(resultAddress(screen.id), harmless)
-        if (screen?.kind === 'practiced') assert.match(practicedAddress(screen), harmless)
+        if (screen?.kind === 'exam') assert.match(examAddress(screen.id), harmless)
         const round = askedRound(hash)
         if (round) assert.match(roundAddress(round), harmless)
         assert.ok(decks.includes(deckOf(hash.slice('#deck='.length))))

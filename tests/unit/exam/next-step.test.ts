@@ -48,7 +48,7 @@ describe('what became of a question', () => {
   it('is said part by part', () => {
     assert.equal(
       restInWords({ right: 1, wrong: 9, blank: 5, unseen: 2 }),
-      '9 wrong, 5 left blank, 2 not reached.',
+      '9 wrong, 5 left blank, 2 not reached',
     )
     assert.equal(restInWords({ right: 1, wrong: 0, blank: 0, unseen: 0 }), '')
   })

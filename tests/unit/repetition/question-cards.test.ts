@@ -70,7 +70,14 @@ describe('what is due today', () => {
     assert.equal(today({ ...noProgress, decks: { newADay: 2 } }).fresh, 2)
     const cards = { 'term:a': graded(undefined, 'Good', noon), 'term:b': graded(undefined, 'Good', noon) }
     const begun = today({ ...noProgress, cards, decks: { newADay: 2 } })
-    assert.deepEqual([begun.fresh, begun.unseen, begun.done], [0, 1, 2])
+    assert.deepEqual([begun.fresh, begun.unseen, begun.begun], [0, 1, 2])
+  })
+
+  it('is no longer a card that was graded, unless it is due again today', () => {
+    const once = graded(undefined, 'Good', noon)
+    const twice = graded(once, 'Good', later(noon, 10))
+    const done = (card: typeof once) => today({ ...noProgress, cards: { 'term:a': card } }).done
+    assert.deepEqual([once, twice, graded(undefined, 'Easy', noon)].map(done), [0, 1, 1])
   })
 
   it('is every card that falls due today but for what is gone, and questions missed, which are practiced', () => {

@@ -143,6 +143,43 @@ describe('a drawing', () => {
     }
   })
 
+  it('names bands beside their ends, however thin, or in a legend if that would take too much', () => {
+    /** Bands on top of each other, the first the highest, of these heights at the right end. */
+    const bands = (...ends: [name: string, height: number][]) =>
+      ends.map(([name, height], at): Layer => {
+        const low = ends.slice(at + 1).reduce((sum, [, below]) => sum + below, 0)
+        const points = [
+          { x: 0, low: 0, high: 0 },
+          { x: 9, low, high: low + height },
+        ]
+        return { kind: 'area', name, tone: 'main', points }
+      })
+    for (const width of [328, 700])
+      for (const [high, middle, low] of [
+        [12, 8, 148],
+        [1, 0, 500],
+        [90, 0, 0],
+        [0, 0, 0],
+      ] as const) {
+        const layers = bands(['not started', high], ['in progress', middle], ['done', low])
+        const marks = drawChart(chartOf(...layers), { width, height: 320 })
+        const boxes = ['not started', 'in progress', 'done'].map(name =>
+          boxOf(marks.find(({ text }) => text === name) ?? assert.fail()),
+        )
+        const leaders = marks.filter(({ attributes }) => attributes['stroke-width'] === 3)
+        assert.deepEqual([leaders.length, marks.some(({ tag }) => tag === 'rect')], [3, false])
+        boxes.forEach(({ left, right, top }, at) => {
+          const line = String(leaders[2 - at]?.attributes.d)
+          const [from = NaN, , to = NaN, y = NaN] = line.slice(1).split(/[ L]/).map(Number)
+          assert.ok(from < to && to < left && right <= width && top < y && y < top + 13, line)
+          assert.ok(top >= (boxes[at - 1]?.bottom ?? 0), `${width} px: ${high}, ${middle}, ${low}`)
+        })
+      }
+    const long = chartOf(...bands(['WAITING FOR ALL', 3], ['done', 9]))
+    assert.equal(drawChart(long, phone).filter(({ tag }) => tag === 'rect').length, 2)
+    assert.match(svgOfChart(long), /stroke-width="3"\/>\n<text[^>]+>WAITING FOR ALL</)
+  })
+
   it('has no name alone below several others', () => {
     const names = ['Asked for', 'Looked at', 'Answered', 'Done']
     const marks = drawChart(chartOf(...names.map((name): Layer => ({ ...bars, name }))), phone)

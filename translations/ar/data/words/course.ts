@@ -60,8 +60,4 @@ export const continueAt = (read: number, number: number): string =>
 export const unreadable = 'تعذّرت قراءة تقدّمك المحفوظ في هذا المتصفح، وقد تُرك كما هو.'
 export const progressForbidden = 'متصفحك لا يسمح لهذا الموقع بحفظ أي بيانات، لذلك لا يمكن عرض ما وصلت إليه.'
 
-export const examUnderWay = <Part>(
-  link: (text: string) => Part,
-  at: number,
-  count: number,
-): readonly (Part | string)[] => [link('تابع اختبارك'), `، السؤال ${at} من ${count}`]
+export const examUnderWay = (at: number, count: number): string => `، السؤال ${at} من ${count}`

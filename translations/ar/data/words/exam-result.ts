@@ -11,6 +11,8 @@ export const needed = (percent: number, right: number, asked: number): string =>
 export const wrong = (number: number): string => `خطأ ${number}`
 export const leftBlank = (number: number): string => `بلا إجابة ${number}`
 export const notReached = (number: number): string => `لم تصل إلى ${number}`
+export const listed = (parts: readonly string[]): string => parts.join('، ')
+export const asSentence = (text: string): string => `${text}.`
 
 export const timeRanOut = 'نفد الوقت فانتهى الاختبار.'
 export const youTook = (time: string): string => `الوقت الذي استغرقته: ${time}.`

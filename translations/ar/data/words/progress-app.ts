@@ -10,7 +10,7 @@ export const needsScripts = 'لا يمكن حفظ تقدّمك وعرضه هنا
 
 export const lessons = 'الدروس المقروءة'
 export const exams = 'الاختبارات التجريبية'
-export const underWay = 'الاختبار الجاري'
+export const underWay = 'قيد الإجراء'
 export const questions = 'الأسئلة'
 export const flashcards = 'البطاقات'
 export const noCards = 'لا بطاقات بعد. '
@@ -59,8 +59,7 @@ export const someTaken = (number: number, last: string, best: string): string =>
     many: '# اختبارًا',
     other: '# اختبار',
   })}. الأخير: ${last}. الأفضل: ${best}.`
-export const noneUnderWay = 'لا يوجد. إذا غادرت اختبارًا قبل نهايته وجدته في انتظارك هنا.'
-export const goOn = 'تابع اختبارك'
+export const noneUnderWay = 'لا شيء. إذا غادرت اختبارًا قبل نهايته وجدته في انتظارك هنا.'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `: أجبت عن ${answered} من ${asked}، ${rest}`
 export const timeIsUp = 'انتهى الوقت'

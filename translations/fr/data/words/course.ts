@@ -41,8 +41,4 @@ export const unreadable =
 export const progressForbidden =
   'Votre navigateur empêche ce site d’enregistrer des données : impossible d’afficher votre progression.'
 
-export const examUnderWay = <Part>(
-  link: (text: string) => Part,
-  at: number,
-  count: number,
-): readonly (Part | string)[] => [link('Reprendre votre examen'), `, question ${at} sur ${count}`]
+export const examUnderWay = (at: number, count: number): string => `, question ${at} sur ${count}`

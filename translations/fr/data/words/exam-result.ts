@@ -13,6 +13,8 @@ export const wrong = (number: number): string => count(number, { one: '# fausse
 export const leftBlank = (number: number): string => `${number} sans réponse`
 export const notReached = (number: number): string =>
   count(number, { one: '# non atteinte', other: '# non atteintes' })
+export const listed = (parts: readonly string[]): string => parts.join(', ')
+export const asSentence = (text: string): string => `${text}.`
 
 export const timeRanOut = 'Le temps était écoulé : l’examen s’est terminé.'
 export const youTook = (time: string): string => `Temps utilisé : ${time}.`

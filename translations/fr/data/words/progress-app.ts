@@ -11,7 +11,7 @@ export const needsScripts =
 
 export const lessons = 'Leçons lues'
 export const exams = 'Examens blancs'
-export const underWay = 'Examen en cours'
+export const underWay = 'En cours'
 export const questions = 'Questions'
 export const flashcards = 'Cartes de révision'
 export const noCards = 'Aucune pour l’instant. '
@@ -29,8 +29,7 @@ export const notPassed = ', échoué'
 export const oneTaken = (result: string): string => `1 passé : ${result}.`
 export const someTaken = (number: number, last: string, best: string): string =>
   `${count(number, { one: '# passé', other: '# passés' })}. Dernier : ${last}. Meilleur : ${best}.`
-export const noneUnderWay = 'Aucun. Si vous quittez un examen avant la fin, il vous attend ici.'
-export const goOn = 'Reprendre votre examen'
+export const noneUnderWay = 'Rien. Si vous quittez un examen ou un quiz avant la fin, il vous attend ici.'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   ` : ${count(answered, { one: '# réponse donnée', other: '# réponses données' })} sur ${asked}, ${rest}`
 export const timeIsUp = 'temps écoulé'

@@ -17,6 +17,8 @@ export const wrong = (number: number): string =>
 export const leftBlank = (number: number): string => `${number} без ответа`
 export const notReached = (number: number): string =>
   count(number, { one: '# не открыт', few: '# не открыты', many: '# не открыто', other: '# не открыто' })
+export const listed = (parts: readonly string[]): string => parts.join(', ')
+export const asSentence = (text: string): string => `${text}.`
 
 export const timeRanOut = 'Время вышло, и экзамен закончился.'
 export const youTook = (time: string): string => `Затрачено времени: ${time}.`

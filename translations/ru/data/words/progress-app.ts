@@ -11,7 +11,7 @@ export const needsScripts =
 
 export const lessons = 'Прочитанные уроки'
 export const exams = 'Пробные экзамены'
-export const underWay = 'Незаконченный экзамен'
+export const underWay = 'Не закончено'
 export const questions = 'Вопросы'
 export const flashcards = 'Карточки'
 export const noCards = 'Пока ни одной. '
@@ -32,8 +32,7 @@ export const notPassed = ', не сдан'
 export const oneTaken = (result: string): string => `Пройден 1: ${result}.`
 export const someTaken = (number: number, last: string, best: string): string =>
   `Пройдено: ${number}. Последний: ${last}. Лучший: ${best}.`
-export const noneUnderWay = 'Нет. Если вы уйдёте с экзамена до конца, он будет ждать вас здесь.'
-export const goOn = 'Продолжить экзамен'
+export const noneUnderWay = 'Ничего. Если вы уйдёте с экзамена или теста до конца, он будет ждать вас здесь.'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `: ответов ${answered} из ${asked}, ${rest}`
 export const timeIsUp = 'время вышло'

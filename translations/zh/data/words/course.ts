@@ -30,8 +30,4 @@ export const continueAt = (read: number, count: number): string => `接着学：
 export const unreadable = '这个浏览器里保存的进度读不出来，已原样保留。'
 export const progressForbidden = '浏览器不允许本站保存数据，因此无法显示你的进度。'
 
-export const examUnderWay = <Part>(
-  link: (text: string) => Part,
-  at: number,
-  count: number,
-): readonly (Part | string)[] => [link('继续考试'), `，第 ${at} 题，共 ${count} 题`]
+export const examUnderWay = (at: number, count: number): string => `，第 ${at} 题，共 ${count} 题`

@@ -9,6 +9,8 @@ export const needed = (percent: number, right: number, asked: number): string =>
 export const wrong = (count: number): string => `答错 ${count} 题`
 export const leftBlank = (count: number): string => `未答 ${count} 题`
 export const notReached = (count: number): string => `没做到 ${count} 题`
+export const listed = (parts: readonly string[]): string => parts.join('，')
+export const asSentence = (text: string): string => `${text}。`
 
 export const timeRanOut = '时间已到，考试结束。'
 export const youTook = (time: string): string => `用时 ${time}。`

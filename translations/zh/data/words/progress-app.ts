@@ -6,7 +6,7 @@ export const needsScripts = '浏览器要启用脚本，才能在这里保存和
 
 export const lessons = '已读课文'
 export const exams = '模拟考试'
-export const underWay = '进行中的考试'
+export const underWay = '进行中'
 export const questions = '题目'
 export const flashcards = '闪卡'
 export const noCards = '还没有。'
@@ -22,8 +22,7 @@ export const notPassed = '，未通过'
 export const oneTaken = (result: string): string => `考过 1 次：${result}。`
 export const someTaken = (count: number, last: string, best: string): string =>
   `考过 ${count} 次。最近一次：${last}。最好一次：${best}。`
-export const noneUnderWay = '没有。考试中途离开的话，可以在这里接着考。'
-export const goOn = '继续考试'
+export const noneUnderWay = '没有。考试或小测验中途离开的话，可以在这里接着做。'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `：已答 ${answered} 题，共 ${asked} 题，${rest}`
 export const timeIsUp = '时间已到'
