@@ -1,5 +1,5 @@
 import box from '@components/course/CourseOutline.module.css'
-import styles from '@components/study-plan/PlanDays.module.css'
+import styles from '@components/course/PlanDays.module.css'
 import * as formats from '@data/words/formats'
 import * as plans from '@data/words/plan'
 import { daysBetween } from '@lib/example/days'
@@ -8,6 +8,7 @@ import { planPage } from '@lib/study-plan/page-addresses'
 import { keptWith } from '@lib/study-plan/moved'
 import { makePlan, type Plan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
+import type { Entry } from '@lib/study-plan/rooms'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { cardsWords, doneWords, minutesOfDay, taskWords } from '@lib/study-plan/words'
 import { formatDay } from '@lib/site/format-day'
@@ -45,17 +46,23 @@ function linkTo(href: string, text: string): HTMLElement {
   return link
 }
 
-function line({ before, link, href }: ReturnType<typeof taskWords>, minutes: number): HTMLElement {
-  const words = make('span', '', before, linkTo(href, link))
+function line(
+  { before, link, href }: ReturnType<typeof taskWords>,
+  minutes: number,
+  after = '',
+): HTMLElement {
+  const words = make('span', '', before, linkTo(href, link), after)
   return make('li', styles.task, words, make('span', styles.minutes, formats.minutes(minutes)))
 }
+
+const partOf = ({ part }: Entry) => (part ? plans.part(part.number, part.of) : '')
 
 function linesOf({ rooms, today }: Plan): HTMLElement[] {
   const [room] = rooms
   if (room?.day !== today) return []
   return [
     ...(room.cards ? [line(cardsWords(room.cards), room.cards.minutes)] : []),
-    ...room.entries.map(entry => line(taskWords(entry), entry.minutes)),
+    ...room.entries.map(entry => line(taskWords(entry), entry.minutes, partOf(entry))),
   ]
 }
 

@@ -73,6 +73,7 @@ export const searchWords: SearchWords = {
     'dev team': ['developers', 'development team'],
     empiricism: ['empirical process control'],
     estimate: ['estimation techniques'],
+    'extreme programming': ['xp'],
     'product backlog item': ['product backlog'],
     'feedback loop': ['feedback loops', 'inspection'],
     grooming: ['refinement'],
@@ -121,5 +122,8 @@ export const searchWords: SearchWords = {
     'who made': ['history', 'author'],
     'who runs': ['about'],
     'who wrote': ['about', 'history'],
+  },
+  introductions: {
+    what: ['introduction to', 'overview of'],
   },
 }

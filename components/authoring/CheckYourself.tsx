@@ -1,9 +1,6 @@
-import { useRouter } from 'next/router'
 import type { QuestionSet } from '@lib/course/question'
 import { Island } from '@components/controls/Island'
 import * as words from '@data/words/lesson'
-import { LessonSteps } from '../article/LessonSteps'
-import { LessonMark } from '../course/LessonMark'
 import { LessonQuestion } from '../exam/LessonQuestion'
 import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
@@ -13,34 +10,27 @@ interface CheckYourselfProps {
   topic: string
   /** Filled in by the build. */
   set?: QuestionSet
-  /** The course's lessons in order, filled in by the build. */
-  lessons?: readonly { route: string; title: string }[]
 }
 
-/** Questions, 'read' mark, and the way to the next lesson in HTML that needs no scripts; browser/lesson.ts (on approach) checks and saves. */
-export function CheckYourself({ topic, set, lessons = [] }: CheckYourselfProps) {
-  const { pathname } = useRouter()
+/** A lesson's questions in HTML that needs no scripts; browser/lesson.ts (on approach) checks and saves. */
+export function CheckYourself({ topic, set }: CheckYourselfProps) {
   if (!set)
     throw misuse('CheckYourself', `has topic '${topic}', for which there is no data/questions/${topic}.ts.`)
   return (
-    <>
-      <Island name="lesson" given={{ lessons }} shows="progress">
-        <ol className={styles.questions} data-answers={words.answers}>
-          {set.questions.map((question, at) => (
-            <li key={question.id}>
-              <details open={at === 0} className={styles.question}>
-                <summary>{words.questionOf(at + 1, set.questions.length)}</summary>
-                {/* A link to a question unfolds what it is in. */}
-                <div id={question.id} data-question="">
-                  <LessonQuestion question={question} />
-                </div>
-              </details>
-            </li>
-          ))}
-        </ol>
-        <LessonMark route={pathname} />
-      </Island>
-      <LessonSteps />
-    </>
+    <Island name="lesson" shows="progress">
+      <ol className={styles.questions} data-answers={words.answers}>
+        {set.questions.map((question, at) => (
+          <li key={question.id}>
+            <details open={at === 0} className={styles.question}>
+              <summary>{words.questionOf(at + 1, set.questions.length)}</summary>
+              {/* A link to a question unfolds what it is in. */}
+              <div id={question.id} data-question="">
+                <LessonQuestion question={question} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Island>
   )
 }

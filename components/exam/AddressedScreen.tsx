@@ -40,7 +40,7 @@ export function AddressedScreen({ address, round, progress, bank, ...actions }: 
   if (round) {
     const left = { ...round, queue: round.queue.filter(id => bank.has(id)) }
     if (round.title !== undefined && left.queue.length === 0)
-      return <PracticedScreen round={left} bank={bank} {...actions} />
+      return <PracticedScreen round={left} bank={bank} hasPlan={progress.plan !== undefined} {...actions} />
     // What was missed in an exam is repeated at the address of its result.
     return <RoundScreen round={left} bank={bank} onLeave={address ? () => goTo(location.hash) : onLeave} />
   }

@@ -41,10 +41,13 @@ function verdictOf(question: BankQuestion, chosen: readonly string[], seed: numb
 /** A question with its answer checked and explained at once. */
 export function PracticeQuestion({ name, question, seed, tried, ...actions }: PracticeQuestionProps) {
   const { chosen, confidence, isJudged } = tried
+  const status = useRef<HTMLParagraphElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The options that had the focus are disabled now.
-    if (isJudged) buttons.current?.querySelector('button')?.focus()
+    if (!isJudged) return
+    // The options that had the focus are disabled now; the buttons may be a screen below the verdict.
+    buttons.current?.querySelector('button')?.focus({ preventScroll: true })
+    status.current?.scrollIntoView({ block: 'nearest' })
   }, [isJudged])
   const canGoOn = isComplete(question, chosen)
   const goOn = isJudged ? actions.onNext : actions.onCheck
@@ -61,18 +64,25 @@ export function PracticeQuestion({ name, question, seed, tried, ...actions }: Pr
         onChoose={keys => actions.onTry({ chosen: keys })}
         isJudged={isJudged}
         seed={seed}
-      />
-      <p
-        role="status"
-        className={clsx(styles.verdict, screen.room)}
-        data-right={!isJudged || isRight(question, chosen) || undefined}
       >
-        {isJudged ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}
-      </p>
+        <p
+          ref={status}
+          role="status"
+          className={styles.verdict}
+          data-right={isRight(question, chosen) || undefined}
+        >
+          {isJudged && verdictOf(question, chosen, seed)}
+        </p>
+      </QuestionFields>
       {isJudged ? (
         <QuestionRecord question={question} />
       ) : (
-        <ConfidenceChoice confidence={confidence} onChoose={chooseConfidence} />
+        <>
+          <p role="status" className={clsx(screen.hint, question.kind === 'multiple' && screen.room)}>
+            {choiceHint(question, chosen)}
+          </p>
+          <ConfidenceChoice confidence={confidence} onChoose={chooseConfidence} />
+        </>
       )}
       <div ref={buttons}>
         <ButtonRow>

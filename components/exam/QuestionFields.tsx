@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Fragment, type ChangeEvent } from 'react'
+import { Fragment, type ChangeEvent, type ReactNode } from 'react'
 import type { Question } from '@lib/course/question'
 import { shownChoices, type ShownChoice } from '@lib/exam/shown-choices'
 import * as notes from '@data/words/question-notes'
@@ -15,6 +15,8 @@ interface QuestionFieldsProps {
   isJudged?: boolean
   /** Seed of the options' order; without it, they stay as written. */
   seed?: number | undefined
+  /** Between the question's text and the options. */
+  children?: ReactNode
 }
 
 /** What an option is called: its letter, or its text if that is True or False. */
@@ -28,7 +30,8 @@ function RightCount({ question }: { question: Question }) {
 }
 
 /** A question with its options: radio buttons, or checkboxes if several are right. */
-export function QuestionFields({ question, chosen, onChoose, isJudged = false, seed }: QuestionFieldsProps) {
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, chosen, onChoose, isJudged = false, seed, children } = props
   const choices = shownChoices(question, seed)
   const isMultiple = question.kind === 'multiple'
   const isChosen = (key: string) => chosen?.includes(key) ?? false
@@ -42,6 +45,7 @@ export function QuestionFields({ question, chosen, onChoose, isJudged = false, s
         {question.stem}
         {!chosen && <RightCount question={question} />}
       </legend>
+      {children}
       {choices.map(choice => {
         const { key, letter, text, right } = choice
         const isMarked = isJudged && (right || isChosen(key))

@@ -11,6 +11,7 @@ import { reviewed } from '@lib/exam/review'
 import type { Bank } from '@lib/exam/score'
 import { changeInWords, examTrend } from '@lib/exam/trend'
 import type { ExamResult, Progress } from '@lib/progress/shape'
+import { planPage } from '@lib/study-plan/page-addresses'
 import * as words from '@data/words/exam-result'
 import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
@@ -57,7 +58,7 @@ export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: Resu
       <p>
         <strong>{nextInWords(result, counts)}</strong>
       </p>
-      <Actions result={result} bank={bank} isEarly={isEarly} onRepeat={onRepeat} onLeave={onLeave} />
+      <Actions result={result} bank={bank} onRepeat={onRepeat} onLeave={onLeave} />
       {trend.length > 0 && (
         <>
           <p className={marks.small}>{changeInWords(trend)}</p>
@@ -73,21 +74,16 @@ export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: Resu
   )
 }
 
-interface ActionsProps extends Pick<ResultScreenProps, 'result' | 'bank' | 'onRepeat' | 'onLeave'> {
-  isEarly: boolean
-}
-
-function Actions({ result, bank, isEarly, onRepeat, onLeave }: ActionsProps) {
+function Actions({ result, bank, onRepeat, onLeave }: Omit<ResultScreenProps, 'progress'>) {
   const missed = reviewed(result, bank, 'missed').map(({ id }) => id)
-  const isToRepeat = missed.length > 0 && !isEarly
   return (
     <ButtonRow>
       {missed.length > 0 && (
-        <Button look={isToRepeat ? 'primary' : 'plain'} onClick={() => onRepeat(missed)}>
+        <Button look="primary" onClick={() => onRepeat(missed)}>
           {words.repeatMissed}
         </Button>
       )}
-      <Button look={isToRepeat ? 'plain' : 'primary'} onClick={onLeave}>
+      <Button look={missed.length > 0 ? 'plain' : 'primary'} onClick={onLeave}>
         {words.backToOverview}
       </Button>
       <Button onClick={() => window.print()}>{words.print}</Button>
@@ -121,23 +117,31 @@ function Scores({ result, bank }: PartProps) {
   )
 }
 
+/** How many of the lessons to read are in sight. */
+const firstLessons = 5
+
 function LessonsToRead({ result, bank }: PartProps) {
   const lessons = lessonsToRead(result, bank)
   if (lessons.length === 0) return null
+  const items = lessons.map(({ lesson, missed }) => (
+    <li key={lesson}>
+      <LessonLink lesson={lesson} />
+      {words.missedOf(missed)}
+    </li>
+  ))
   return (
     <>
       <h3>{words.lessonsToRead}</h3>
-      <ol>
-        {lessons.map(({ lesson, missed }) => (
-          <li key={lesson}>
-            <LessonLink lesson={lesson} />
-            {words.missedOf(missed)}
-          </li>
-        ))}
-      </ol>
+      <ol>{items.slice(0, firstLessons)}</ol>
+      {items.length > firstLessons && (
+        <details>
+          <summary>{words.moreLessons(items.length - firstLessons)}</summary>
+          <ol start={firstLessons + 1}>{items.slice(firstLessons)}</ol>
+        </details>
+      )}
       <p>
         {words.studyPlan}
-        <a href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">{words.studyPlanLink}</a>
+        <a href={planPage}>{words.studyPlanLink}</a>
         {words.studyPlanEnd}
       </p>
     </>

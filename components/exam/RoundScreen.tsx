@@ -34,7 +34,8 @@ export function RoundScreen({ round, bank, onLeave }: RoundScreenProps) {
     )
   }
   const next = stepRound(round, isRight(question, chosen))
-  const { answers, missed } = round.isJudged ? next : round
+  const soFar = round.isJudged ? next : round
+  const { answers, missed } = soFar
   const change = (part: Partial<Round>) => replaceWith(location.hash, { ...round, ...part })
   const check = () => {
     changeProgress(progress =>
@@ -42,10 +43,12 @@ export function RoundScreen({ round, bank, onLeave }: RoundScreenProps) {
     )
     change({ isJudged: true })
   }
-  const soFar = title && answers > 0 ? words.rightSoFar(title, answers - missed.length, answers) : title
+  const hasResult = title !== undefined && answers > 0
   return (
     <div className={screen.alone}>
-      <p className={styles.small}>{soFar ?? words.untilRight}</p>
+      <p className={styles.small}>
+        {hasResult ? words.rightSoFar(title, answers - missed.length, answers) : (title ?? words.untilRight)}
+      </p>
       <PracticeQuestion
         // Another question, or the same one again.
         key={`${round.seed} ${round.answers}`}
@@ -60,7 +63,7 @@ export function RoundScreen({ round, bank, onLeave }: RoundScreenProps) {
         onTry={change}
         onCheck={check}
         onNext={() => change(next)}
-        onLeave={onLeave}
+        onLeave={hasResult ? () => replaceWith(location.hash, { ...soFar, queue: [] }) : onLeave}
       />
     </div>
   )

@@ -85,6 +85,7 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
           cards={cards}
           kept={known}
           newADay={newADay}
+          hasPlan={progress.plan !== undefined}
         />
       </>
     )

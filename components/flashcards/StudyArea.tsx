@@ -19,10 +19,11 @@ interface StudyAreaProps {
   /** The stored cards. */
   kept: Progress['cards']
   newADay: number
+  hasPlan: boolean
 }
 
 /** A deck: the current card, the deck's numbers, and undo. */
-export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProps) {
+export function StudyArea({ isAwake, kind, cards, kept, newADay, hasPlan }: StudyAreaProps) {
   const sitting = useStudy({ kind, cards, kept, newADay })
   const { study, table, message } = sitting
   const counts = countsOf(table)
@@ -45,6 +46,7 @@ export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProp
         <EndOfStudy
           table={table}
           counts={counts}
+          hasPlan={hasPlan}
           headingRef={sitting.heading}
           onGoOn={sitting.goOn}
           onGoAhead={sitting.goAhead}
@@ -54,15 +56,15 @@ export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProp
         <>
           <dl className={styles.counts}>
             <div>
-              <dt>{words.dueNow}</dt>
-              <dd>{counts.due}</dd>
+              <dt>{words.leftNow}</dt>
+              <dd>{counts.left}</dd>
             </div>
             <div>
-              <dt>{words.newToday}</dt>
+              <dt>{words.newOfThese}</dt>
               <dd>{counts.fresh}</dd>
             </div>
             <div>
-              <dt>{words.learned}</dt>
+              <dt>{words.learned[kind]}</dt>
               <dd>{words.knownOf(counts.known, counts.all)}</dd>
             </div>
           </dl>

@@ -55,10 +55,9 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
   useEffect(() => {
     const goal = focusNext.current?.current
     focusNext.current = undefined
-    if (!goal?.parentElement) return
+    if (!goal) return
     goal.focus({ preventScroll: true })
-    // The card, or the answer with its grades, and not its heading alone.
-    scrollIntoView(goal.parentElement, { scrollMode: 'if-needed', block: 'nearest' })
+    bringIntoView(goal)
   }, [study])
 
   const followed = follow(study, table)
@@ -117,6 +116,21 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     goOn: () => step(goOn),
     goAhead: () => step(goAhead),
   }
+}
+
+/** Brings the card's top below the bar, or the answer's if the card is too high for the screen; unless all of it is in view. */
+function bringIntoView(heading: HTMLElement): void {
+  const card = heading.closest('[role=group]')
+  if (!card || !heading.parentElement) return
+  const start = parseFloat(getComputedStyle(card).scrollMarginTop)
+  const part = card.clientHeight <= window.innerHeight - start ? card : heading.parentElement
+  const { top, bottom } = part.getBoundingClientRect()
+  if (top >= start && bottom <= window.innerHeight) return
+  // By itself, the package would leave the room for the bar twice.
+  const behavior = (actions: { el: Element; top: number }[]) => {
+    for (const { el, top: goal } of actions) el.scroll({ top: goal })
+  }
+  scrollIntoView(part, { block: 'start', behavior })
 }
 
 /** A card's name in a message; a question's text would be too long. */

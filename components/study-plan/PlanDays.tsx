@@ -7,7 +7,7 @@ import type { Plan } from '@lib/study-plan/plan'
 import type { Room } from '@lib/study-plan/rooms'
 import { minutesOfDay } from '@lib/study-plan/words'
 import { duration } from '@lib/words'
-import styles from './PlanDays.module.css'
+import styles from '../course/PlanDays.module.css'
 import { CardsLine, TaskLine } from './TaskLine'
 
 interface Week {

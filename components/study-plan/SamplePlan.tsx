@@ -4,7 +4,7 @@ import { minutesOfDay } from '@lib/study-plan/words'
 import * as app from '@data/words/plan-app'
 import * as words from '@data/words/plan-page'
 import { CardsLine, TaskLine } from './TaskLine'
-import planStyles from './PlanDays.module.css'
+import planStyles from '../course/PlanDays.module.css'
 import styles from './SamplePlan.module.css'
 
 interface SamplePlanProps {

@@ -9,7 +9,7 @@ import { PlanForm } from './PlanForm'
 import { Misfit } from './Misfit'
 import { PlanDays, PlanToday } from './PlanDays'
 import { PlanTools, type CalendarSource } from './PlanTools'
-import days from './PlanDays.module.css'
+import days from '../course/PlanDays.module.css'
 import styles from './StudyPlan.module.css'
 import { usePlan } from './usePlan'
 

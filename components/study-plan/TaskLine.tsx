@@ -5,7 +5,7 @@ import type { IsoDay } from '@lib/example/days'
 import { formatMonthAndDay } from '@lib/site/format-day'
 import type { Entry, Room } from '@lib/study-plan/rooms'
 import { cardsWords, taskWords } from '@lib/study-plan/words'
-import styles from './PlanDays.module.css'
+import styles from '../course/PlanDays.module.css'
 
 interface TaskLineProps {
   entry: Entry

@@ -41,9 +41,9 @@ export const termInGlossary = (term: string): string => `${term} in the glossary
 export const lesson = 'The lesson that teaches it'
 
 /** Below the card. */
-export const dueNow = 'Due now'
-export const newToday = 'New today'
-export const learned = 'Learned'
+export const leftNow = 'Left now'
+export const newOfThese = 'Of these, new'
+export const learned = { term: 'Terms learned', question: 'Questions learned' }
 export const knownOf = (known: number, all: number): string => `${known} of ${all}`
 export const undo = 'Undo the last grade'
 /** After a grade: `name` is a term's, or 'The question'. */
@@ -60,7 +60,8 @@ export const thereIsMore = 'There is more'
 export const doneForNow = 'Done for now'
 export const moreWaiting = 'More cards are waiting.'
 export const allNewStarted =
-  'You have started all of today’s new cards. For more, choose a larger number above.'
+  'You have started all of today’s new cards. For more, choose a larger number below.'
+export const backToPlan = 'Back to your study plan'
 export const goOn = 'Continue'
 export const studyAhead = 'Study ahead'
 export const aheadNote = 'Studying ahead shows you cards that aren’t due yet, starting with the next ones.'

@@ -95,6 +95,8 @@ export const slowQuestions = (count: number, pace: string, right: number): strin
 /** Lessons to read: behind each link how many of its questions were missed. */
 export const lessonsToRead = 'Lessons to read'
 export const missedOf = (count: number): string => ` (${count} missed)`
+/** Those that are folded away. */
+export const moreLessons = (count: number): string => `More lessons (${count})`
 /** Around the link 'study plan'. */
 export const studyPlan = 'A '
 export const studyPlanLink = 'study plan'

@@ -88,6 +88,7 @@ export const anotherRound = 'Another round'
 export const nextQuestion = 'Next question'
 export const check = 'Check'
 export const stopPracticing = 'Stop practicing'
+export const backToPlan = 'Back to your study plan'
 
 /** A round of missed questions. */
 export const untilRight = 'What you missed, until each is right'

@@ -27,6 +27,10 @@ export function isDue(card: CardState, now: Date): boolean {
   return card.state === inReview ? time(card.due) < startOfTomorrow(now) : time(card.due) <= now.getTime()
 }
 
+/** Whether a card comes again in this session: it is in its learning steps and due within minutes. */
+const comesSoon = (card: CardState, now: Date): boolean =>
+  card.state !== inReview && time(card.due) - now.getTime() <= soon
+
 interface Known {
   id: string
   card: CardState
@@ -55,22 +59,26 @@ function newLeft({ kind, cards, newADay, now }: Table): number {
 
 /** The numbers of a deck. */
 export interface Counts {
-  due: number
-  /** New cards left for today. */
+  /** Cards left in this session, also those that come again within minutes. */
+  left: number
+  /** New ones of these. */
   fresh: number
-  /** Cards past their learning steps. */
+  /** Cards of the deck's own kind past their learning steps. */
   known: number
+  /** Cards of the deck's own kind. */
   all: number
 }
 
 /** Computes the numbers of a deck. */
 export function countsOf(table: Table): Counts {
+  const { kind, order, now } = table
   const known = knownOf(table)
+  const fresh = Math.min(newLeft(table), unseenOf(table).length)
   return {
-    due: known.filter(({ card }) => isDue(card, table.now)).length,
-    fresh: Math.min(newLeft(table), unseenOf(table).length),
-    known: known.filter(({ card }) => card.state === inReview).length,
-    all: table.order.length,
+    left: fresh + known.filter(({ card }) => isDue(card, now) || comesSoon(card, now)).length,
+    fresh,
+    known: known.filter(({ id, card }) => isOfKind(id, kind) && card.state === inReview).length,
+    all: order.filter(id => isOfKind(id, kind)).length,
   }
 }
 
@@ -83,7 +91,7 @@ export function nextCard(table: Table): string | undefined {
     const [fresh] = unseenOf(table)
     if (fresh !== undefined) return fresh
   }
-  return known.find(({ card }) => card.state !== inReview && time(card.due) - table.now.getTime() <= soon)?.id
+  return known.find(({ card }) => comesSoon(card, table.now))?.id
 }
 
 /** The next card when studying ahead: the first to fall due that isn't done yet. */

@@ -48,7 +48,7 @@ function withoutUnknown(reading: Reading, index: LoadedIndex, words: SearchWords
 function findPages(typed: string, index: LoadedIndex, words: SearchWords): ScoredPage[] {
   const best = new Map<number, ScoredPage>()
   for (const each of readingsOf(typed, words, index.vocabulary)) {
-    const reading = withoutUnknown(each, index, words)
+    const reading = each.isIntroduction ? each : withoutUnknown(each, index, words)
     const search: Search = {
       reading,
       typed,
@@ -58,6 +58,7 @@ function findPages(typed: string, index: LoadedIndex, words: SearchWords): Score
     }
     for (const page of index.pages) {
       const scored = scorePage(page, search)
+      if (reading.isIntroduction && !scored?.isAnswer) continue
       if (scored && scored.score > (best.get(page.id)?.score ?? -Infinity)) best.set(page.id, scored)
     }
   }

@@ -12,6 +12,7 @@ import {
   pointsOfAllWords,
   pointsWithinQuery,
   rankPoints,
+  unfinishedCosts,
   type Rank,
 } from './weights'
 import type { WordHits } from './loaded-index'
@@ -69,16 +70,22 @@ function scoreScattered(phrase: Phrase, { reading, strong }: Sought): number {
   return (pointsOfAllWords.amongOthers * strengths.reduce((sum, each) => sum + each, 0)) / strengths.length
 }
 
+/** Whether a phrase has the query only with the rest of its last word after it: 'exam' in 'examples'. */
+const isUnfinished = (phrase: string, query: string) => !`${phrase} `.includes(`${query} `)
+
 /** Points of a phrase for a reading of the query; 0 if it lacks some of its words. */
 export function scorePhrase(phrase: Phrase, sought: Sought): number {
   if (phrase.words === '') return 0
   const { reading } = sought
-  const pointsOf = (rank: Rank | null, cost: number) => (rank ? rankPoints[rank] - cost : 0)
+  const pointsOf = (text: string, query: string, cost: number) => {
+    const rank = rankWords(text, query)
+    return rank ? rankPoints[rank] - cost - (isUnfinished(text, query) ? unfinishedCosts : 0) : 0
+  }
   const held = Math.max(
-    pointsOf(rankWords(phrase.words, reading.words), 0),
-    pointsOf(rankWords(phrase.stems, reading.stems), essenceCosts),
-    pointsOf(rankWords(phrase.stems, reading.essence), essenceCosts * 2),
-    pointsOf(rankWords(phrase.roots, reading.roots), familyCosts),
+    pointsOf(phrase.words, reading.words, 0),
+    pointsOf(phrase.stems, reading.stems, essenceCosts),
+    pointsOf(phrase.stems, reading.essence, essenceCosts * 2),
+    pointsOf(phrase.roots, reading.roots, familyCosts),
   )
   const points = held > 0 ? held : scoreScattered(phrase, sought)
   const closeness = Math.min(1, reading.stems.length / phrase.stems.length)

@@ -18,6 +18,8 @@ export interface Reading {
   roots: string
   /** Below 1 if it wasn't typed itself. */
   trust: number
+  /** It asks for an introduction, which a page is only by its title. */
+  isIntroduction?: boolean
 }
 
 /** What the site's vocabulary offers for a typed word. */
@@ -49,8 +51,8 @@ export function readingOf(words: readonly string[], trust: number, known: Search
   }
 }
 
-/** The words with each phrase that has synonyms, in singular or plural, replaced by one of them. */
-function withSynonyms(words: readonly string[], { synonyms }: SearchWords): string[][] {
+/** The words with each phrase that others stand for, in singular or plural, replaced by one of them. */
+function replaced(words: readonly string[], synonyms: SearchWords['synonyms']): string[][] {
   const stems = words.map(stem)
   return Object.entries(synonyms).flatMap(([phrase, others]) => {
     const sought = phrase.split(' ').map(stem)
@@ -89,9 +91,15 @@ export function readingsOf(text: string, words: SearchWords, corrections: Correc
   const all = [...correctedReadings(typed, corrections), ...joinedReadings(typed, corrections)].flatMap(
     each => {
       const trust = each.join(' ') === typed.join(' ') ? trusted.typed : trusted.corrected
+      const synonyms = replaced(each, words.synonyms)
+      const introductions = [each, ...synonyms].flatMap(meant => replaced(meant, words.introductions ?? {}))
       return [
         readingOf(each, trust, words),
-        ...withSynonyms(each, words).map(other => readingOf(other, trust * trusted.synonym, words)),
+        ...synonyms.map(other => readingOf(other, trust * trusted.synonym, words)),
+        ...introductions.map(other => ({
+          ...readingOf(other, trust * trusted.introduction, words),
+          isIntroduction: true,
+        })),
       ]
     },
   )

@@ -57,6 +57,8 @@ export const titlePartCosts = 10
 export const essenceCosts = 15
 /** Subtracted if the words are of the same families only ('split user stories', 'Splitting user stories'). */
 export const familyCosts = 150
+/** Subtracted if the last word goes on, so that a title with 'exam' is before one that starts with 'examples'. */
+export const unfinishedCosts = 110
 /** Bonus for the shorter of two phrases of the same rank: the query covers more of it. */
 export const closenessAtMost = 40
 /** The same for letters in order, which never leave the last rank. */
@@ -82,8 +84,11 @@ export const minorShare = 0.5
 /** Bonus for a section that has several words as typed: a reader pasted or remembers the phrase. */
 export const literalBonus = 25
 
-/** Confidence in what wasn't typed: a corrected typo, a synonym, or what remains without unknown words. */
-export const trust = { typed: 1, corrected: 0.9, synonym: 0.97, rest: 0.8 } as const
+/**
+ * Confidence in what wasn't typed: a corrected typo, a synonym, or what remains without unknown words. A title that
+ * introduces a subject answers 'what is' more than one that only names it.
+ */
+export const trust = { typed: 1, corrected: 0.9, synonym: 0.97, introduction: 1.1, rest: 0.8 } as const
 /** Share of the meaning a page must have if no page has all of it: one of two words. */
 export const enoughCoverage = 0.5
 /** Sections are shown from this share of the points of the page's best one. */

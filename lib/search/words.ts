@@ -10,4 +10,6 @@ export interface SearchWords {
   minorHeadings: ReadonlySet<string>
   /** A word or phrase → synonyms. */
   synonyms: Readonly<Record<string, readonly string[]>>
+  /** A word of a question → what a title has instead that answers it, before a title of the subject alone. */
+  introductions?: Readonly<Record<string, readonly string[]>>
 }

@@ -1,5 +1,5 @@
 import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
-import { isOfKind, questionOf } from '../progress/card-ids'
+import { cardId, isOfKind, questionOf } from '../progress/card-ids'
 import { cardsToday, type CardsToday } from '../flashcards/today'
 import { showingsOf } from './card-time'
 import { focusAreas, type FocusArea } from '../course/question'
@@ -50,7 +50,12 @@ export interface Known {
   /** Weak areas first, weakest on top; then unknown ones in order; then strong ones. */
   areas: readonly AreaKnown[]
   /** Questions whose latest answer was wrong, and the lessons with the most of them. */
-  missed: { questions: number; lessons: readonly StudyLesson[] }
+  missed: {
+    questions: number
+    lessons: readonly StudyLesson[]
+    /** How often each was answered, by its id. */
+    times: TodayList['missed']
+  }
   /** Practice exams that were answered and not ended early: when, and of how many questions. */
   exams: readonly { day: IsoDay; questions: number }[]
   /** Expected misses per exam: from the latest one, or as many as may be missed. */
@@ -91,17 +96,24 @@ function areasKnown(facts: StudyFacts, answers: Progress['answers']): AreaKnown[
 /** How many lessons are named next to what was missed. */
 const lessonsNamed = 2
 
-function missedOf(facts: StudyFacts, answers: Progress['answers']): Known['missed'] {
+/** How often a question was answered: every answer is a repetition of its card. */
+const timesAnswered = ({ cards }: Progress, id: string) => cards[cardId(id)]?.reps ?? 1
+
+function missedOf(facts: StudyFacts, progress: Progress): Known['missed'] {
   const counts = new Map<StudyLesson, number>()
-  let questions = 0
-  for (const [id, { right }] of Object.entries(answers)) {
+  const times: Record<string, number> = {}
+  for (const [id, { right }] of Object.entries(progress.answers)) {
     const question = right ? undefined : lessonOfQuestion(facts, id)
     if (!question) continue
-    questions += 1
+    times[id] = timesAnswered(progress, id)
     counts.set(question.lesson, (counts.get(question.lesson) ?? 0) + 1)
   }
   const lessons = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a)
-  return { questions, lessons: lessons.slice(0, lessonsNamed).map(([lesson]) => lesson) }
+  return {
+    questions: Object.keys(times).length,
+    lessons: lessons.slice(0, lessonsNamed).map(([lesson]) => lesson),
+    times,
+  }
 }
 
 /** An exam that was ended with more blanks than this says little. */
@@ -120,21 +132,29 @@ function shareMissedOf(exams: Progress['exams']): number {
 
 const secondsPerMinute = 60
 
-function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress, cards: CardsToday): DoneToday {
+function doneOn(
+  today: IsoDay,
+  facts: StudyFacts,
+  progress: Progress,
+  { cards, list }: Pick<Known, 'cards' | 'list'>,
+): DoneToday {
   const isToday = (time: string) => dayOfMoment(new Date(time)) === today
   const lessons = facts.lessons.filter(({ route }) => isToday(progress.lessons[route] ?? ''))
-  const answered = Object.entries(progress.answers).filter(([id, { at }]) => {
-    const lesson = lessonOfQuestion(facts, id)?.lesson
-    return isToday(at) && !(lesson && lessons.includes(lesson))
-  })
+  let questions = 0
+  for (const [id, answer] of Object.entries(progress.answers)) {
+    const read = progress.lessons[lessonOfQuestion(facts, id)?.lesson.route ?? ''] ?? ''
+    if (!isToday(answer.at) || (isToday(read) && answer.at <= read)) continue
+    const before = list?.missed[id] ?? (isToday(firstOf(answer).at) ? 0 : Infinity)
+    questions += Math.max(1, timesAnswered(progress, id) - before)
+  }
   const reading = lessons.reduce((sum, { minutes }) => sum + minutes, 0)
-  const answering = Math.round((answered.length * secondsToAnswer) / secondsPerMinute)
+  const answering = Math.round((questions * secondsToAnswer) / secondsPerMinute)
   const showings = showingsOf(facts, cards.done, cards.begun)
   const cardMinutes = minutesFor(showings, facts.cards.seconds)
   return {
     minutes: reading + answering + cardMinutes,
     lessons,
-    questions: answered.length,
+    questions,
     cards: cards.done,
     showings,
     cardMinutes,
@@ -152,18 +172,19 @@ function isCardOf(facts: StudyFacts): (id: string) => boolean {
 export function knownOf(facts: StudyFacts, progress: Progress, now: Date): Known {
   const cards = cardsToday(progress, facts.cards.ids, isCardOf(facts), now)
   const today = dayOfMoment(now)
+  const list = todayList(facts, progress, today)
   return {
     read: new Set(Object.keys(progress.lessons)),
     areas: areasKnown(facts, progress.answers),
-    missed: missedOf(facts, progress.answers),
+    missed: missedOf(facts, progress),
     exams: progress.exams.filter(isAnswered).map(({ endedAt, questions }) => ({
       day: dayOfMoment(new Date(endedAt)),
       questions: questions.length,
     })),
     shareMissed: shareMissedOf(progress.exams),
     cards,
-    today: doneOn(today, facts, progress, cards),
-    list: todayList(facts, progress, today),
+    today: doneOn(today, facts, progress, { cards, list }),
+    list,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Known } from './known'
 import { withLastDays } from './last-days'
 import { copyOf, dealCards, fill, numberParts, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
-import { cardMinutes, openEntries, withoutEntry } from './today-list'
+import { cardMinutes, laterThan, openEntries } from './today-list'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf, ranks, type Task } from './tasks'
 
 /** The reader's answers. */
@@ -121,11 +121,11 @@ function startOf(facts: StudyFacts, settings: PlanSettings, known: Known, today:
   const wish = { questions: examFor(settings.minutes), exam: settings.exam }
   const late = lateTasks(facts, known)
   const exams = examTasks(facts, known, wish).flat()
-  const open = openEntries(list, [...learningTasks(facts, known), ...late.exam, ...late.last, ...exams])
-  const entries = new Map(open.map(entry => [entry.task.id, entry]))
+  const tasks = [...learningTasks(facts, known), ...late.exam, ...late.last, ...exams]
+  const open = openEntries(list, tasks, facts, known)
   return {
     days: [{ ...first, left: 0, entries: open }, ...days.slice(1)],
-    later: tasks => tasks.flatMap(task => withoutEntry(task, entries.get(task.id)) ?? []),
+    later: all => laterThan(list, open, all),
     forCards: cardMinutes(list),
   }
 }

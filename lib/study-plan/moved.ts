@@ -38,10 +38,10 @@ export function movedTasks(laid: Laid, plan: Plan): MovedTasks {
 
 /** The plan to store with its days and today's list; undefined if nothing changed. */
 export function keptWith(kept: KeptPlan, plan: Plan): KeptPlan | undefined {
-  const { at, minutes, left } = plan.known.list
+  const { at, minutes, left, missed } = plan.known.list
   const laid = laidOf(kept.laid, plan)
   const isSame = kept.today?.at === at && JSON.stringify(laid) === JSON.stringify(kept.laid)
-  return isSame ? undefined : { ...kept, laid, today: { at, minutes, left } }
+  return isSame ? undefined : { ...kept, laid, today: { at, minutes, left, missed } }
 }
 
 /** The days to store: earlier ones with open tasks, and those of the plan. */

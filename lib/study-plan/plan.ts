@@ -101,8 +101,7 @@ export function makePlan(
   if (refusal) return refusal.sentence
   const found = knownOf(facts, progress, now)
   // Laid out twice the first time, so that the later days are those of the next visit, too.
-  const list =
-    found.list ?? newList(firstLayout(facts, settings, found, today).rooms, today, found.today, now)
+  const list = found.list ?? newList(firstLayout(facts, settings, found, today).rooms, today, found, now)
   const known = { ...found, list }
   const withList = layOut(facts, settings, known, today)
   // Everything fits before anything stays where it was.

@@ -48,9 +48,18 @@ export interface Packing {
 /** Minimum minutes of a part, unless the day or the task has fewer. */
 const leastPart = 5
 
+/** Shorter tasks are split only if they are longer than any day. */
+const leastParted = 20
+
+/** How many minutes a day may run over, so that a task stays whole. */
+const mostOver = 5
+const shareOver = 1 / 4
+const slackOf = (minutes: number) => Math.min(mostOver, Math.floor(minutes * shareOver))
+
 /** The minutes of a task on a day with so many left, so that the rest isn't a crumb. */
-function partOf(rest: number, left: number): number {
+function partOf(rest: number, { left, minutes }: Room): number {
   const over = rest - left
+  if (over <= slackOf(minutes)) return rest
   return over > 0 && over < leastPart
     ? Math.min(left, Math.max(Math.ceil(rest / 2), rest - leastPart))
     : Math.min(rest, left)
@@ -66,7 +75,7 @@ function spread(rooms: readonly Room[], from: number, task: Task, isTight: boole
     const isOf = isTight
       ? room.left >= Math.min(leastPart, minutes)
       : room.left > 0 && room.entries.length === 0
-    const amount = isOf ? Math.min(rest, amountIn(task, partOf(minutes, room.left))) : 0
+    const amount = isOf ? Math.min(rest, amountIn(task, partOf(minutes, room))) : 0
     if (amount === 0) continue
     used.push({ room, amount })
     rest -= amount
@@ -87,7 +96,8 @@ export function numberParts(rooms: readonly Room[]): void {
   for (const entry of rooms.flatMap(({ entries }) => entries))
     parts.set(entry.task.id, [...(parts.get(entry.task.id) ?? []), entry])
   for (const entries of parts.values())
-    if (entries.length > 1)
+    // A round of missed questions is whole, however many it has.
+    if (entries.length > 1 && entries[0]?.task.kind !== 'missed')
       entries.forEach((entry, at) => {
         entry.part = { number: at + 1, of: entries.length }
       })
@@ -100,13 +110,16 @@ export function numberParts(rooms: readonly Room[]): void {
 export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, isTight }: Packing): Task[] {
   let at = 0
   return tasks.filter(task => {
-    const isParted = task.kind !== 'exam' && (isTight || task.minutes > longest)
+    const { minutes } = task
+    const mayRunOver = task.kind !== 'exam' && (isTight || minutes > longest)
+    const isParted = mayRunOver && (minutes >= leastParted || minutes > longest + slackOf(longest))
+    const slack = (room: Room) => (mayRunOver && room.left > 0 ? slackOf(room.minutes) : 0)
     const found = isParted
       ? spread(rooms, at, task, isTight)
-      : rooms.findIndex((room, index) => index >= at && room.left >= task.minutes)
+      : rooms.findIndex((room, index) => index >= at && room.left + slack(room) >= minutes)
     const room = rooms[found ?? -1]
     if (found === undefined || !room) return true
-    if (!isParted) put(room, task, task.minutes)
+    if (!isParted) put(room, task, minutes)
     at = found
     return false
   })

@@ -73,6 +73,15 @@ function lessonTask({ route, title, minutes, weight, about }: StudyLesson, stand
   return { id: lessonId(route), kind: 'lesson', route, title, minutes, rank }
 }
 
+/** A round of missed questions. */
+export const missedTask = (facts: StudyFacts, id: string, questions = roundLength): Task => ({
+  id,
+  kind: 'missed',
+  lessons: [],
+  ...practice(facts, questions),
+  rank: ranks.missed,
+})
+
 function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
   const rounds = Math.ceil(missed.questions / roundLength)
   return Array.from({ length: rounds }, (_, at) => {
@@ -80,16 +89,15 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
     const lessons = at === 0 ? missed.lessons.map(({ route, title }) => ({ route, title })) : []
     return {
       // Counted from the end: practiced ones disappear, and the others keep their ids.
-      id: `missed:${rounds - at}`,
-      kind: 'missed',
+      ...missedTask(facts, `missed:${rounds - at}`, questions),
       lessons,
-      ...practice(facts, questions),
       rank: (at < missedKept ? ranks.kept : ranks.missed) - at,
     }
   })
 }
 
-function roundTask(facts: StudyFacts, { area, standing }: AreaKnown): Task {
+/** A round of practice in an area. */
+export function roundTask(facts: StudyFacts, { area, standing }: AreaKnown): Task {
   const usual = ofFramework.includes(area) ? ranks.round : ranks.otherRound
   return {
     id: `round:${area}`,

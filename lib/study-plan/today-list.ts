@@ -1,17 +1,25 @@
 import type { IsoDay } from '../example/days'
 import { amountIn, amountOf, minutesOfAmount } from './amounts'
 import type { TodayList } from './kept-list'
-import type { DoneToday } from './known'
+import type { Known } from './known'
 import type { Entry, Room } from './rooms'
-import type { Task } from './tasks'
+import type { StudyFacts } from './study-facts'
+import { minutesOf, missedTask, roundTask, type Task } from './tasks'
 
 /** The list of a plan made now. */
-export function newList(rooms: readonly Room[], today: IsoDay, done: DoneToday, now: Date): TodayList {
+export function newList(rooms: readonly Room[], today: IsoDay, known: Known, now: Date): TodayList {
   const room = rooms.find(({ day }) => day === today)
   const entries = room?.entries ?? []
   const minutes = Object.fromEntries(entries.map(entry => [entry.task.id, entry.minutes]))
-  const left = Math.max(0, (room?.minutes ?? 0) - done.minutes + done.cardMinutes)
-  return { at: now.toISOString(), minutes, left, practiced: new Map() }
+  return {
+    at: now.toISOString(),
+    minutes,
+    left: minutesOf(entries) + (room?.cards?.minutes ?? 0) + known.today.cardMinutes,
+    missed: known.missed.times,
+    practiced: new Map(),
+    repeated: 0,
+    reviewed: 0,
+  }
 }
 
 /** The minutes that the list leaves to cards, those done included. */
@@ -28,31 +36,58 @@ function entryOf(task: Task, minutes: number): Entry {
   }
 }
 
-/** The tasks of today's list that are open. */
-export function openEntries({ minutes, practiced }: TodayList, tasks: readonly Task[]): Entry[] {
+/** The tasks of today's list that are open, practice with the questions that it still needs. */
+export function openEntries(
+  list: TodayList,
+  tasks: readonly Task[],
+  facts: StudyFacts,
+  { areas, missed }: Known,
+): Entry[] {
   const open = new Map(tasks.map(task => [task.id, task]))
-  return Object.entries(minutes).flatMap(([id, wanted]) => {
+  let { repeated } = list
+  const practice = (task: Task, minutes: number, done: number): Entry[] => {
+    const questions = amountIn(task, minutes) - done
+    if (questions <= 0) return []
+    const rest = minutesOfAmount(task, questions)
+    return [{ task: { ...task, questions, minutes: rest } as Task, minutes: rest }]
+  }
+  return Object.entries(list.minutes).flatMap(([id, wanted]) => {
+    const area = areas.find(each => id === `round:${each.area}`)
+    if (area) return practice(roundTask(facts, area), wanted, list.practiced.get(area.area) ?? 0)
     const task = open.get(id)
-    if (task) {
-      const entry = entryOf(task, wanted)
-      // An area gets another round after it was practiced, but not today.
-      const isDone =
-        task.kind === 'round' && (practiced.get(task.area) ?? 0) >= (entry.questions ?? task.questions)
-      return isDone ? [] : [entry]
+    if (id.startsWith('missed:')) {
+      const round = missedTask(facts, id)
+      const done = Math.min(repeated, amountIn(round, wanted))
+      repeated -= done
+      const lessons = task && 'lessons' in task ? task.lessons : []
+      return practice({ ...round, lessons } as Task, wanted, done)
     }
-    // After an exam, what was missed in it becomes a round like any other, instead of a review.
-    const missed = id.startsWith('review:')
-      ? tasks.find(each => each.kind === 'missed' && !(each.id in minutes))
-      : undefined
-    return missed ? [entryOf(missed, wanted)] : []
+    if (task) return [entryOf(task, wanted)]
+    // After the exam, its review has no more questions than were missed.
+    const { reviewed } = list
+    return id.startsWith('review:')
+      ? practice(missedTask(facts, id, missed.questions + reviewed), wanted, reviewed)
+      : []
   })
 }
 
 /** What remains of a task for later days; undefined if nothing does. */
-export function withoutEntry(task: Task, entry: Entry | undefined): Task | undefined {
-  if (!entry) return task
-  const amount = amountOf(task) - amountIn(task, entry.minutes)
+function withoutMinutes(task: Task, minutes: number): Task | undefined {
+  const amount = amountOf(task) - amountIn(task, minutes)
   if (amount <= 0) return undefined
-  const minutes = minutesOfAmount(task, amount)
-  return 'each' in task ? { ...task, questions: amount, minutes } : { ...task, minutes }
+  const rest = minutesOfAmount(task, amount)
+  return 'each' in task ? { ...task, questions: amount, minutes: rest } : { ...task, minutes: rest }
+}
+
+/** Tasks without what today's open ones have of them: missed questions whatever the round, other tasks by their ids. */
+export function laterThan(list: TodayList, entries: readonly Entry[], tasks: readonly Task[]): Task[] {
+  const open = new Set(entries.map(({ task }) => task.id))
+  let missed = entries.reduce((sum, { task }) => sum + (task.kind === 'missed' ? task.questions : 0), 0)
+  return tasks.flatMap(task => {
+    if (task.kind !== 'missed')
+      return (open.has(task.id) ? withoutMinutes(task, list.minutes[task.id] ?? 0) : task) ?? []
+    const taken = Math.min(missed, task.questions)
+    missed -= taken
+    return withoutMinutes(task, minutesOfAmount(task, taken)) ?? []
+  })
 }

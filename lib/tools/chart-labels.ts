@@ -26,6 +26,7 @@ export const rulesOf = ({ layers }: Chart, axis: 'x' | 'y'): Rule[] =>
 
 /** A letter's width in a wide face, of the size of the text: capitals, '%', and Chinese letters have the most. */
 const inWideFace = (letter: string) =>
+  // cspell:disable-next-line -- narrow letters
   /[\s.,:;’'()|fijlrt-]/.test(letter) ? 0.4 : /[\p{Ll}\d]/u.test(letter) ? 0.62 : 1
 
 /** How wide labels are at most, in px: what is wider than its room is cut off. */

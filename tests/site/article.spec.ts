@@ -92,14 +92,14 @@ for (const [width, most] of [
     expect(first?.y).toBeLessThanOrEqual(most)
   })
 
-test('a lesson ends with its mark, the next lesson, its sources, related links, and its author', async ({
+test('a lesson ends with its sources, its mark, the next lesson, related links, and its author', async ({
   page,
 }) => {
   await open(page, planning)
   const parts = [
+    page.getByRole('heading', { name: 'Sources' }),
     page.getByRole('checkbox', { name: 'I have read this lesson' }),
     page.getByRole('navigation', { name: 'Previous and next page' }),
-    page.getByRole('heading', { name: 'Sources' }),
     page.getByRole('navigation', { name: 'Continue Reading' }),
     page.getByRole('region', { name: 'About the author' }),
   ]

@@ -46,6 +46,7 @@ test.describe('Practice', () => {
     await button(page, 'Check').click()
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Right.')
     await button(page, 'Stop practicing').click()
+    await button(page, 'Back to the overview').click()
     await expect(button(page, /^Product Value/)).toContainText('1 of 2 right')
 
     await page.reload()
@@ -156,7 +157,10 @@ test.describe('The page of the exam', () => {
       await button(page, /^Coaching/).click()
       await choose(page, false)
       await button(page, 'Check').click()
+      await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport({ ratio: 1 })
       await page.locator('summary', { hasText: 'Add a note' }).click()
+      await inspect()
+      await button(page, 'Stop practicing').click()
       await inspect()
     })
   }

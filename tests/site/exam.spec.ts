@@ -92,6 +92,7 @@ test.describe('An exam', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: /\(\d+ missed\)/ })
+    await expect(lessons).toHaveCount(5)
     await lessons.first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible()
   })

@@ -151,7 +151,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await open(page, lesson)
     await page.getByRole('form', { name: 'Get Free eBook' }).scrollIntoViewIfNeeded()
   },
-  'the tools for progress': page => openAt(page, '/scrum/psm-1', 'progress'),
+  'the tools for progress': async page => {
+    await openAt(page, '/scrum/psm-1', 'progress')
+    await expect(page.getByText('Nothing. If you leave an exam')).toBeVisible()
+  },
   'drawn team names': async page => {
     await open(page, teamNames)
     await expect(generator(page).name).toBeVisible()

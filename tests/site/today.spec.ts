@@ -36,6 +36,8 @@ test.describe('today’s part of the plan', () => {
       const section = page.getByRole('region', { name: today })
       await expect(section).toBeInViewport()
       await expect(section.getByRole('link', { name: 'Your whole plan' })).toBeVisible()
+      // With the rules that the plan's own page has.
+      await expect(section.getByRole('listitem').first()).toHaveCSS('display', 'grid')
       expect(await violationsOf(page)).toEqual([])
       await section.getByRole('link', { name: 'practice what you missed' }).first().click()
       await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()

@@ -44,6 +44,8 @@ interface Block {
   file: string
   /** Addresses of all cards on the page. */
   carded: ReadonlySet<string>
+  /** Whether the page asks the questions of a lesson of the course. */
+  isLesson: boolean
   /** The text of the heading above it. */
   heading: string
   /** The text of one of its attributes, '' if it has none. */
@@ -98,7 +100,6 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
         ? { pages: newest(Number(count)) }
         : refuse(`NewestPages has count '${count}': write how many it shows, as 4.`)
     },
-    CheckYourself: () => ({ lessons: lessons() }),
     TryQuestion: () => ({ lessons: lessons() }),
     PracticeExam: () => ({ lessons: lessons() }),
     Term: ({ heading, given }) => ({ also: shownNames(heading, given('also').split(/, */)).join(', ') }),
@@ -108,7 +109,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
       if (sections.length === 0) block.refuse('StudyPlan needs the lessons of the course: write one first.')
       return { sections, terms: termsFor('StudyPlan', block) }
     },
-    ContinueReading: ({ file, given, refuse }) => {
+    ContinueReading: ({ file, isLesson, given, refuse }) => {
       const name = given('pageName')
       const titles = new Map(pages().map(({ route, title }) => [route, title]))
       // A link that leads to no page is left out; the rule 'related-links' names it.
@@ -125,7 +126,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
           `no page that the group '${name}' of data/related-links.ts links to exists yet; add a link to one that does.`,
         )
       const next = nextOf(file)
-      return { links: withNext(links, next && shown(next)[0]) }
+      return { links: withNext(links, next && shown(next)[0]), ...(isLesson && { lessons: lessons() }) }
     },
   }
 }
@@ -135,6 +136,7 @@ export function remarkBlocks(sources: BlockSources) {
   const fills = fillsOf(sources)
   return (tree: Parent, file: { path?: string }) => {
     const carded = new Set(elementsNamed(tree, 'PageCard').map(card => attribute(card, 'href') ?? ''))
+    const isLesson = elementsNamed(tree, 'CheckYourself').length > 0
     let heading = ''
     visit(tree as Node, (node: Node) => {
       if (node.type === 'heading') heading = headingText(node as HeadingNode)
@@ -144,6 +146,7 @@ export function remarkBlocks(sources: BlockSources) {
       const props = fill({
         element,
         carded,
+        isLesson,
         heading,
         file: file.path ?? '',
         given: name => attribute(element, name) ?? '',

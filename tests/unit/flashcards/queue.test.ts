@@ -70,7 +70,7 @@ describe('nextAhead', () => {
 })
 
 describe('countsOf', () => {
-  it('says what is due, what is new today and what is known', () => {
+  it('says what is left, what of that is new, and what is known', () => {
     const cards = {
       'term:a': dueIn(-1),
       'term:b': dueIn(9 * perDay),
@@ -78,8 +78,21 @@ describe('countsOf', () => {
       'term:elsewhere': dueIn(-1),
     }
     const order = ['term:a', 'term:b', 'term:c', 'term:d', 'term:e']
-    assert.deepEqual(countsOf(table(order, cards)), { due: 2, fresh: 2, known: 2, all: 5 })
-    assert.deepEqual(countsOf(table(order, cards, { newADay: 1 })), { due: 2, fresh: 1, known: 2, all: 5 })
+    assert.deepEqual(countsOf(table(order, cards)), { left: 4, fresh: 2, known: 2, all: 5 })
+    assert.deepEqual(countsOf(table(order, cards, { newADay: 1 })), { left: 3, fresh: 1, known: 2, all: 5 })
     assert.equal(firstDue(table(['term:b'], cards)), cards['term:b'])
+  })
+
+  it('counts a card that comes again within minutes as left', () => {
+    const again = table(['term:a'], { 'term:a': dueIn(6, 1) })
+    assert.equal(nextCard(again), 'term:a')
+    assert.equal(countsOf(again).left, 1)
+    assert.equal(countsOf(table(['term:a'], { 'term:a': dueIn(30, 1) })).left, 0)
+  })
+
+  it('does not count questions as terms learned', () => {
+    const cards = { 'term:a': dueIn(9 * perDay), 'question:q': dueIn(9 * perDay) }
+    const { known, all } = countsOf(table(['question:q', 'term:a', 'term:b'], cards))
+    assert.deepEqual({ known, all }, { known: 1, all: 2 })
   })
 })

@@ -106,6 +106,22 @@ describe('The search engine', () => {
     assert.equal(answer('meetings note').pages[0]?.url, '/notes')
   })
 
+  it('puts a title that has a word before one that begins with a longer word', () => {
+    const { answer } = engineOf([pageOf('/a', 'Examples', ''), pageOf('/b', 'A Practice Exam', '')])
+    assert.deepEqual(
+      answer('exam').pages.map(page => page.url),
+      ['/b', '/a'],
+    )
+  })
+
+  it('answers what something is by its introduction, and by its page where there is none', () => {
+    const { answer } = engineOf([...pages, pageOf('/intro', 'Introduction to Scrum', '')])
+    for (const query of ['what is scrum', "what's scrum"])
+      assert.equal(answer(query).pages[0]?.url, '/intro', query)
+    assert.equal(answer('what is a sprint retrospective').pages[0]?.url, '/scrum/retrospective')
+    assert.deepEqual(answer('what is a blorb').pages, [])
+  })
+
   it('leads to the page whose title is in a question, though others hold more of its words', () => {
     const { answer } = engineOf([
       ...pages,

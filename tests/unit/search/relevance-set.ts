@@ -7,6 +7,7 @@ const theory = '/scrum/psm-1/scrum-theory-principles'
 const events = '/scrum/psm-1/scrum-framework/scrum-events'
 const stories = '/agile/user-story'
 const kanban = '/kanban/introduction'
+const practiceExam = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const models = '/sdlc/models'
 
 /** What learners type, and the page that should come first. */
@@ -77,10 +78,14 @@ export const relevanceSet: readonly (readonly [query: string, ...first: string[]
   ['privicy policy', '/privacy'],
   ['scrm', '/scrum'],
   // Questions
-  ['what is scrum', '/scrum'],
-  ['what is agile', '/agile'],
-  ['what is kanban', '/kanban'],
-  ['what is extreme programming', '/extreme-programming-xp'],
+  ['what is scrum', '/scrum/introduction'],
+  ['what is agile', '/agile/overview'],
+  ['what is kanban', kanban],
+  ['what is extreme programming', xp],
+  ['what is xp', xp],
+  ['what is sdlc', '/sdlc/sdlc-overview'],
+  ['what is a sprint', `${events}/sprint`],
+  ['what is velocity', '/scrum/articles/velocity-myths', '/scrum/psm-1/scrum-tools/velocity-tracking-tool'],
   ['how long is sprint planning', planning],
   ['who attends sprint planning', planning],
   ['what is a wip limit', wip],
@@ -142,6 +147,7 @@ export const relevanceSet: readonly (readonly [query: string, ...first: string[]
   ['story map', '/agile/user-story/user-story-mapping', '/scrum/glossary'],
   ['scrum board', '/scrum/psm-1/scrum-tools/scrum-board'],
   ['jira', '/scrum/scrum-with-jira'],
+  ['exam', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure', practiceExam],
   ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
   ['sprint goal examples', '/scrum/articles/sprint-goal-examples'],
   ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],

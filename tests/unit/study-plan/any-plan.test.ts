@@ -25,12 +25,19 @@ function ofAnyPlan(
 }
 
 describe('any plan', () => {
-  it('gives no day more than its minutes, and none less than nothing', () => {
+  it('lets no day run over by more than five minutes, or a quarter of a short one', () => {
     ofAnyPlan(({ rooms }, { minutes }) => {
       for (const room of rooms) {
-        assert.ok(minutesOfDay(room) <= minutes, room.day)
+        assert.ok(minutesOfDay(room) <= minutes + Math.min(5, Math.floor(minutes / 4)), room.day)
         assert.ok(room.entries.every(entry => entry.minutes > 0))
       }
+    })
+  })
+
+  it('parts no lesson of less than twenty minutes, unless days are short', () => {
+    ofAnyPlan((plan, { minutes }) => {
+      for (const { task, part } of minutes < 40 ? [] : entriesOf(plan))
+        assert.ok(!part || task.kind !== 'lesson' || task.minutes >= 20, task.id)
     })
   })
 

@@ -178,7 +178,7 @@ describe('a plan', () => {
   })
 
   it('leaves no crumb of a task for the next day', () => {
-    const parts = Array.from({ length: 40 }, (_, at) => entriesOf(planOf(settingsOf(9, 25 + at))))
+    const parts = Array.from({ length: 40 }, (_, at) => entriesOf(planOf(settingsOf(9, 5 + at))))
       .flat()
       .flatMap(({ part, minutes }) => (part ? [minutes] : []))
     assert.ok(parts.length > 20)
@@ -231,13 +231,13 @@ describe('one day before the exam', () => {
 })
 
 describe('a plan for which the minutes are scarce', () => {
-  it('parts tasks over two days, so that no day has minutes left for what is left out', () => {
+  it('lets days run over a little rather than part what is short', () => {
     const plan = planOf(settingsOf(9, 42))
     assert.ok(plan.leftOut.length > 0)
-    const parts = entriesOf(plan).flatMap(({ part }) => (part ? [part] : []))
-    assert.ok(parts.length > 0)
+    for (const { part, task } of entriesOf(plan)) assert.ok(!part || task.minutes >= 20)
+    assert.ok(plan.rooms.some(room => minutesOfDay(room) > 42))
     const learning = plan.rooms.slice(0, 5)
-    assert.ok(learning.every(({ left }) => left < 5))
+    assert.ok(learning.every(({ left }) => left < 8 && left >= -5))
   })
 
   it('has no exam on a single short day', () => {

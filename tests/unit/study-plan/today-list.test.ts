@@ -76,7 +76,7 @@ describe('today’s list', () => {
     )
   })
 
-  it('has what was missed in an exam instead of its review', () => {
+  it('has no more to review after an exam than was missed in it', () => {
     const settings = settingsOf(3, 90)
     const kept = keptOf(settings, planOf(settings))
     assert.ok(kept)
@@ -85,7 +85,77 @@ describe('today’s list', () => {
     assert.deepEqual(listOf(planOf(settings, { ...noProgress, plan }, later)), Object.entries(list.minutes))
     const done = { exams: [examOf(at)], answers: answersTo(0, 2, 8, at) }
     const next = planOf(settings, { ...noProgress, ...done, plan }, later)
-    assert.deepEqual(listOf(next), [['missed:1', 10]])
+    assert.deepEqual(listOf(next), [['review:1', 10]])
+    const reviewed = { ...done, answers: answersTo(0, 10, 0, new Date(later.getTime() + 1).toISOString()) }
+    assert.deepEqual(listOf(planOf(settings, { ...noProgress, ...reviewed, plan }, later)), [])
+  })
+
+  it('loses rounds of missed questions as they are answered, right or wrong, and none comes back', () => {
+    const settings = settingsOf(21, 40)
+    const before = { ...noProgress, answers: { ...answersTo(1, 0, 12), ...answersTo(2, 0, 12) } }
+    const kept = keptOf(settings, planOf(settings, before))
+    assert.ok(kept)
+    const next = (change: Partial<Progress>) => planOf(settings, { ...before, ...change, plan: kept }, later)
+    const of = (plan: Plan) => listOf(plan).filter(([id]) => String(id).startsWith('missed'))
+    assert.deepEqual(of(next({})), [
+      ['missed:3', 13],
+      ['missed:2', 13],
+    ])
+    // All of them wrong again.
+    const ten = { ...before.answers, ...answersTo(1, 0, 10, at) }
+    assert.deepEqual(of(next({ answers: ten })), [['missed:2', 13]])
+    const some = { ...before.answers, ...answersTo(1, 4, 0, at) }
+    assert.deepEqual(of(next({ answers: some })), [
+      ['missed:3', 8],
+      ['missed:2', 13],
+    ])
+    const twenty = { ...ten, ...answersTo(2, 0, 10, at) }
+    assert.deepEqual(of(next({ answers: twenty })), [])
+    // An exam later that day adds nothing.
+    const exam = { ...twenty, ...answersTo(3, 0, 12, at), ...answersTo(5, 0, 12, at) }
+    const after = next({ answers: exam, exams: [examOf(at, 10)] })
+    const began = listOf(planOf(settings, before)).map(([id]) => id)
+    assert.ok(listOf(after).every(([id]) => began.includes(id)))
+    assert.deepEqual(of(after), [])
+    // What is still missed waits for later days.
+    const waiting = after.rooms
+      .flatMap(({ entries }) => entries)
+      .reduce((sum, { task }) => sum + (task.kind === 'missed' ? task.questions : 0), 0)
+    assert.equal(waiting, after.known.missed.questions)
+  })
+
+  it('leads to “Nothing more today” once its work was done', () => {
+    const settings = settingsOf(21, 40)
+    const plan = planOf(settings)
+    const kept = keptOf(settings, plan)
+    assert.ok(kept)
+    const lessons = Object.fromEntries(
+      (plan.rooms[0]?.entries ?? []).flatMap(({ task }) => ('route' in task ? [[task.route, at]] : [])),
+    )
+    const next = planOf(settings, { ...noProgress, lessons, plan: kept }, later)
+    assert.deepEqual(listOf(next), [])
+  })
+
+  it('counts every answer of the day, also of lessons read before and of the same question', () => {
+    const morning = noon.toISOString()
+    const wrong = answersTo(1, 0, 4)
+    const cards = (reps: number) =>
+      Object.fromEntries(
+        Object.keys(wrong).map(id => [
+          `question:${id}`,
+          {
+            ...{ due: morning, stability: 1, difficulty: 5, scheduled_days: 0, learning_steps: 0 },
+            ...{ reps, lapses: 1, state: 3 as const },
+          },
+        ]),
+      )
+    const settings = settingsOf(21, 40)
+    const before = { ...noProgress, answers: wrong, cards: cards(2) }
+    const kept = keptOf(settings, planOf(settings, before))
+    const answers = { ...answersTo(1, 4, 0, at), ...answersTo(2, 5, 0, at) }
+    const done = { answers, cards: cards(5), lessons: readLessons([2], morning) }
+    // Four questions three times each, and five of a lesson that was read before.
+    assert.equal(planOf(settings, { ...before, ...done, plan: kept }, later).known.today.questions, 17)
   })
 
   it('has no practice on the first day of a new reader', () => {

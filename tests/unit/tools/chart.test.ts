@@ -143,7 +143,7 @@ describe('a drawing', () => {
     }
   })
 
-  it('names bands beside their ends, however thin, or in a legend if that would take too much', () => {
+  it('names bands next to their ends, however thin, or in a legend if that would take too much', () => {
     /** Bands on top of each other, the first the highest, of these heights at the right end. */
     const bands = (...ends: [name: string, height: number][]) =>
       ends.map(([name, height], at): Layer => {

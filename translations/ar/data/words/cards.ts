@@ -79,9 +79,9 @@ export const inGlossary = 'في المسرد'
 export const termInGlossary = (term: string): string => `${term} في المسرد`
 export const lesson = 'الدرس الذي يشرحها'
 
-export const dueNow = 'حان موعدها'
-export const newToday = 'جديدة اليوم'
-export const learned = 'محفوظة'
+export const leftNow = 'المتبقي الآن'
+export const newOfThese = 'الجديدة منها'
+export const learned = { term: 'المصطلحات المحفوظة', question: 'الأسئلة المحفوظة' }
 export const knownOf = (known: number, all: number): string => `${known} من ${all}`
 export const undo = 'التراجع عن آخر تقييم'
 export const graded = (name: string, grade: string, span: string): string =>
@@ -95,7 +95,8 @@ export const endOfSession = 'نهاية الجلسة'
 export const thereIsMore = 'بقي المزيد'
 export const doneForNow = 'انتهيت الآن'
 export const moreWaiting = 'ما زالت بطاقات تنتظرك.'
-export const allNewStarted = 'بدأت كل بطاقات اليوم الجديدة. إن أردت المزيد فاختر عددًا أكبر أعلاه.'
+export const allNewStarted = 'بدأت كل بطاقات اليوم الجديدة. إن أردت المزيد فاختر عددًا أكبر أدناه.'
+export const backToPlan = 'العودة إلى خطة المذاكرة'
 export const goOn = 'متابعة'
 export const studyAhead = 'المراجعة قبل الموعد'
 export const aheadNote = 'تعرض لك المراجعة قبل الموعد بطاقات لم يحن موعدها، بدءًا بأقربها.'

@@ -165,6 +165,7 @@ export const missedOf = (number: number): string =>
     many: ' (# خطأ)',
     other: ' (# خطأ)',
   })
+export const moreLessons = (number: number): string => `دروس أخرى (${number})`
 export const studyPlan = 'تبدأ '
 export const studyPlanLink = 'خطة المذاكرة'
 export const studyPlanEnd = ' بمواضع ضعفك، يومًا بيوم حتى اختبارك.'

@@ -117,6 +117,7 @@ export const anotherRound = 'جولة أخرى'
 export const nextQuestion = 'السؤال التالي'
 export const check = 'تحقق'
 export const stopPracticing = 'إيقاف التدريب'
+export const backToPlan = 'العودة إلى خطة المذاكرة'
 
 export const untilRight = 'ما أخطأت فيه، حتى تصيب في كل سؤال'
 export const questionsLeft = (number: number): string =>

@@ -44,9 +44,9 @@ export const inGlossary = 'Dans le glossaire'
 export const termInGlossary = (term: string): string => `${term} dans le glossaire`
 export const lesson = 'La leçon qui l’explique'
 
-export const dueNow = 'À revoir'
-export const newToday = 'Nouvelles aujourd’hui'
-export const learned = 'Apprises'
+export const leftNow = 'Encore à voir'
+export const newOfThese = 'Dont nouvelles'
+export const learned = { term: 'Termes appris', question: 'Questions apprises' }
 export const knownOf = (known: number, all: number): string => `${known} sur ${all}`
 export const undo = 'Annuler la dernière note'
 export const graded = (name: string, grade: string, span: string): string =>
@@ -62,7 +62,8 @@ export const thereIsMore = 'Il en reste'
 export const doneForNow = 'Terminé pour l’instant'
 export const moreWaiting = 'D’autres cartes attendent.'
 export const allNewStarted =
-  'Vous avez commencé toutes les nouvelles cartes du jour. Pour en voir plus, choisissez un nombre plus grand ci-dessus.'
+  'Vous avez commencé toutes les nouvelles cartes du jour. Pour en voir plus, choisissez un nombre plus grand ci-dessous.'
+export const backToPlan = 'Retour à votre plan de révision'
 export const goOn = 'Continuer'
 export const studyAhead = 'Prendre de l’avance'
 export const aheadNote =

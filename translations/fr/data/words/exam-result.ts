@@ -99,6 +99,7 @@ export const slowQuestions = (number: number, pace: string, right: number): stri
 export const lessonsToRead = 'Leçons à lire'
 export const missedOf = (number: number): string =>
   count(number, { one: ' (# erreur)', other: ' (# erreurs)' })
+export const moreLessons = (number: number): string => `Autres leçons (${number})`
 export const studyPlan = 'Un '
 export const studyPlanLink = 'plan de révision'
 export const studyPlanEnd = ' place vos points faibles d’abord, jour après jour jusqu’à votre examen.'

@@ -91,6 +91,7 @@ export const anotherRound = 'Une autre série'
 export const nextQuestion = 'Question suivante'
 export const check = 'Vérifier'
 export const stopPracticing = 'Arrêter l’exercice'
+export const backToPlan = 'Retour à votre plan de révision'
 
 export const untilRight = 'Vos erreurs, jusqu’à ce que chaque réponse soit juste'
 export const questionsLeft = (number: number): string =>

@@ -51,9 +51,9 @@ export const inGlossary = 'В глоссарии'
 export const termInGlossary = (term: string): string => `${term} в глоссарии`
 export const lesson = 'Урок, где это объясняется'
 
-export const dueNow = 'Пора повторить'
-export const newToday = 'Новых сегодня'
-export const learned = 'Выучено'
+export const leftNow = 'Осталось сейчас'
+export const newOfThese = 'Из них новых'
+export const learned = { term: 'Выучено терминов', question: 'Выучено вопросов' }
 export const knownOf = (known: number, all: number): string => `${known} из ${all}`
 export const undo = 'Отменить последнюю оценку'
 export const graded = (name: string, grade: string, span: string): string =>
@@ -68,7 +68,8 @@ export const thereIsMore = 'Это ещё не всё'
 export const doneForNow = 'Пока всё'
 export const moreWaiting = 'Вас ждут ещё карточки.'
 export const allNewStarted =
-  'Все новые карточки на сегодня начаты. Если хочется ещё, выберите вверху число побольше.'
+  'Все новые карточки на сегодня начаты. Если хочется ещё, выберите ниже число побольше.'
+export const backToPlan = 'Назад к плану занятий'
 export const goOn = 'Продолжить'
 export const studyAhead = 'Учить наперёд'
 export const aheadNote = 'Появятся карточки, срок которых ещё не подошёл, начиная с ближайших.'

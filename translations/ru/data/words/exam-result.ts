@@ -113,6 +113,7 @@ export const slowQuestions = (number: number, pace: string, right: number): stri
 
 export const lessonsToRead = 'Что прочитать'
 export const missedOf = (number: number): string => ` (ошибок: ${number})`
+export const moreLessons = (number: number): string => `Остальные уроки (${number})`
 export const studyPlan = 'Составьте '
 export const studyPlanLink = 'план занятий'
 export const studyPlanEnd = ': слабые темы в нём стоят первыми, день за днём до экзамена.'

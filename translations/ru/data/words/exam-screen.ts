@@ -95,6 +95,7 @@ export const anotherRound = 'Ещё одна тренировка'
 export const nextQuestion = 'Следующий вопрос'
 export const check = 'Проверить'
 export const stopPracticing = 'Закончить тренировку'
+export const backToPlan = 'Назад к плану занятий'
 
 export const untilRight = 'Ваши ошибки, пока все ответы не станут верными'
 export const questionsLeft = (number: number): string =>

@@ -40,9 +40,9 @@ export const inGlossary = '查看术语表'
 export const termInGlossary = (term: string): string => `在术语表里查看“${term}”`
 export const lesson = '对应课文'
 
-export const dueNow = '待复习'
-export const newToday = '今日新卡'
-export const learned = '已学会'
+export const leftNow = '现在还剩'
+export const newOfThese = '其中新卡'
+export const learned = { term: '已学会术语', question: '已学会题目' }
 export const knownOf = (known: number, all: number): string => `${known} / ${all}`
 export const undo = '撤销上次评分'
 export const graded = (name: string, grade: string, span: string): string =>
@@ -56,7 +56,8 @@ export const endOfSession = '本轮结束'
 export const thereIsMore = '还有卡片'
 export const doneForNow = '暂时学完了'
 export const moreWaiting = '还有卡片等着你。'
-export const allNewStarted = '今天的新卡片都开始学了。还想多学，请在上面选一个更大的数。'
+export const allNewStarted = '今天的新卡片都开始学了。还想多学，请在下面选一个更大的数。'
+export const backToPlan = '回到学习计划'
 export const goOn = '继续'
 export const studyAhead = '提前学'
 export const aheadNote = '提前学，会从最近要复习的卡片开始，显示还没到期的卡片。'

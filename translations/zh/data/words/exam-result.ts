@@ -77,6 +77,7 @@ export const slowQuestions = (count: number, pace: string, right: number): strin
 
 export const lessonsToRead = '该读的课文'
 export const missedOf = (count: number): string => `（错 ${count} 题）`
+export const moreLessons = (count: number): string => `其余课文（${count}）`
 export const studyPlan = '可以排一份'
 export const studyPlanLink = '学习计划'
 export const studyPlanEnd = '，先补弱项，一天一天排到考试那天。'

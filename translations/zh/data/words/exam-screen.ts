@@ -74,6 +74,7 @@ export const anotherRound = '再来一轮'
 export const nextQuestion = '下一题'
 export const check = '提交'
 export const stopPracticing = '停止练习'
+export const backToPlan = '回到学习计划'
 
 export const untilRight = '重做错题，直到全对'
 export const questionsLeft = (count: number): string => `还剩 ${count} 题`
