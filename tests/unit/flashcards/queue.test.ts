@@ -70,7 +70,7 @@ describe('nextAhead', () => {
 })
 
 describe('countsOf', () => {
-  it('says what is left, what of that is new, and what is known', () => {
+  it('says how many are left, how many of those are new, and how many are known', () => {
     const cards = {
       'term:a': dueIn(-1),
       'term:b': dueIn(9 * perDay),
