@@ -32,7 +32,7 @@ const noNode = {
 }
 
 /**
- * Imports go one way: pages, browser → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours.
+ * Imports go one way: pages, browser → components → data, lib; scripts → tooling → data, lib; data → lib; lib → the texts of data/words alone.
  *
  * @param {string[]} files
  * @param {string[]} allowed

@@ -48,8 +48,16 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** What to say before the number of problems if only syntax errors are shown. */
 const nothingElse = 'Nothing else could be checked: '
 
-/** Runs the rules; returns what they find, and what to say before the number of problems. */
-async function check(): Promise<{ found: Finding[]; before: string }> {
+/** What was found, and what to say before the number of problems. */
+interface Checked {
+  found: Finding[]
+  before: string
+  /** Whether something can't be read: then all of it is shown, alone, since a page of its own may depend on it. */
+  isBroken: boolean
+}
+
+/** Runs the rules. */
+async function check(): Promise<Checked> {
   const { engine } = await import('../tooling/check/content-engine')
   const named = only.filter(name => name !== 'spelling')
   const unknown = named.filter(name => !engine.allRules.some(rule => rule.name === name))
@@ -62,26 +70,27 @@ async function check(): Promise<{ found: Finding[]; before: string }> {
   }
   const found = runRules(site, rules)
   const count = only.length || rules.length + 1
+  if (isBroken(site, found)) return { found, before: nothingElse, isBroken: true }
   return {
     found: file ? found.filter(isAboutFile(site, file)) : found,
-    before: isBroken(site, found)
-      ? nothingElse
-      : `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
+    before: `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
+    isBroken: false,
   }
 }
 
 /** A file of data/ or lib/ that can't be read stands alone: the rules need it. */
-async function unreadable(error: unknown): Promise<{ found: Finding[]; before: string }> {
+async function unreadable(error: unknown): Promise<Checked> {
   const problem = await moduleProblem(root, error)
   if (!problem) throw error
   const found = [{ ...problem, message: `cannot be read: ${problem.message}`, rule: 'data-syntax' }]
-  return { found, before: nothingElse }
+  return { found, before: nothingElse, isBroken: true }
 }
 
 const isSpelled = only.length === 0 || only.includes('spelling')
 const spelling = isSpelled ? spellingFindings(root, file ? [file] : ['pages', 'data']) : Promise.resolve([])
-const { found, before } = await check().catch(unreadable)
-const findings = [...found, ...(await spelling)]
+const [checked, misspelled] = await Promise.all([check().catch(unreadable), spelling])
+const { found, before } = checked
+const findings = checked.isBroken ? found : [...found, ...misspelled]
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
 console.log(`${before}${counted(findings.length, 'problem')}.`)
 process.exitCode = findings.length > 0 ? 1 : 0

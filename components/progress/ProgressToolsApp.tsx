@@ -57,6 +57,8 @@ export function ProgressToolsApp() {
           <ResetQuestion
             isDisabled={!state}
             loss={state && lossOf(state)}
+            // A press that waited for this code comes before the state is shown.
+            hasLoss={() => lossOf(progressStore.read()) !== undefined}
             onReset={reset}
             onNothing={() => done(words.nothingToReset)}
           />

@@ -7,20 +7,22 @@ import { saveProgress } from './save-progress'
 
 interface ResetQuestionProps {
   isDisabled: boolean
-  /** What would be lost, in words; undefined if there is nothing to lose, and nothing to ask. */
+  /** What would be lost, in words; undefined if there is nothing, or if it isn't known yet. */
   loss: string | undefined
+  /** Whether anything would be lost; otherwise there is nothing to ask. */
+  hasLoss: () => boolean
   onReset: () => void
   onNothing: () => void
 }
 
 /** A reset button with a confirmation. The native dialog focuses 'Cancel', closes on Escape, and returns the focus. */
-export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
+export function ResetQuestion({ isDisabled, loss, hasLoss, onReset, onNothing }: ResetQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [saved, setSaved] = useState<Outcome>()
   const ask = () => {
     setSaved(undefined)
-    if (loss === undefined) onNothing()
-    else dialog.current?.showModal()
+    if (hasLoss()) dialog.current?.showModal()
+    else onNothing()
   }
   const close = () => dialog.current?.close()
   const reset = () => {

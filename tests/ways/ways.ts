@@ -169,7 +169,7 @@ export function describeWays(name: string, start: () => Promise<Browser>, { prin
       await click(page, 'main button', 'Show answer')
       await until(page, "document.activeElement.textContent === 'Answer'")
       await page.type('4')
-      const learned = "/Learned\\s*1 of/.test(document.querySelector('main').innerText)"
+      const learned = "/Terms learned\\s*1 of/.test(document.querySelector('main').innerText)"
       await until(page, learned)
       await page.reload()
       await awake(page)

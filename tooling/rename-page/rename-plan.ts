@@ -12,7 +12,7 @@ import { filesUnder } from '../tasks/files-under'
 import { withRedirect } from './redirect-text'
 
 /** Files that contain addresses; those in tests/pages-of-the-specification.tsv stay as promised. */
-const folders = ['pages', 'data', 'components', 'lib', 'tests', 'public']
+const folders = ['pages', 'data', 'components', 'lib', 'tests', 'public', 'translations']
 const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
 
 /** Replaces an address unless it is the beginning of a longer one. */
@@ -28,6 +28,10 @@ function withGroup(text: string, from: string, to: string): string {
     .replaceAll(`<ContinueReading pageName="${groupOf(from)}"`, `<ContinueReading pageName="${groupOf(to)}"`)
 }
 
+/** Where a page is: '' for its own language, 'translations/fr/' and others for those that translate it. */
+const homesOf = (files: readonly string[], page: string): string[] =>
+  files.flatMap(file => (file.endsWith(page) ? [file.slice(0, -page.length)] : []))
+
 /** Other pages of a section whose names start with a page's name, as 'sprint-goal' with 'sprint'. */
 function longerNames(files: readonly string[], route: string): string[] {
   return files
@@ -36,17 +40,20 @@ function longerNames(files: readonly string[], route: string): string[] {
     .filter(name => name.startsWith(`${slugOf(route)}-`))
 }
 
-/** Old and new path of a file named after the page, under public/images/ or data/charts/. */
-function namedFor(files: readonly string[], from: string, to: string): Map<string, string> {
-  const beginnings = ['public/images', 'data/charts'].map(
-    folder => `${folder}/${sectionOf(from)}/${slugOf(from)}-`,
-  )
+/** Old and new path of a file named after the page, under public/images/ or data/charts/ of each home. */
+function namedFor(
+  files: readonly string[],
+  homes: readonly string[],
+  from: string,
+  to: string,
+): Map<string, string> {
+  const folders = homes.flatMap(home => [`${home}public/images`, `${home}data/charts`])
+  const beginningOf = (folder: string, route: string) => `${folder}/${sectionOf(route)}/${slugOf(route)}-`
   const others = longerNames(files, from)
   const moved = files.flatMap((file): [string, string][] => {
-    const beginning = beginnings.find(each => file.startsWith(each))
-    if (!beginning || others.some(name => slugOf(file).startsWith(`${name}-`))) return []
-    const [root = '', kind = ''] = beginning.split('/')
-    return [[file, `${root}/${kind}/${sectionOf(to)}/${slugOf(to)}-${file.slice(beginning.length)}`]]
+    const folder = folders.find(each => file.startsWith(beginningOf(each, from)))
+    if (!folder || others.some(name => slugOf(file).startsWith(`${name}-`))) return []
+    return [[file, beginningOf(folder, to) + file.slice(beginningOf(folder, from).length)]]
   })
   return new Map(moved.filter(([old, fresh]) => old !== fresh))
 }
@@ -55,8 +62,8 @@ function namedFor(files: readonly string[], from: string, to: string): Map<strin
 function pathsIn(text: string, moved: ReadonlyMap<string, string>): string {
   let result = text
   for (const [old, fresh] of moved) {
-    const names = [old.replace(/^public/, ''), old.replace(/\.ts$/, '')]
-    const freshNames = [fresh.replace(/^public/, ''), fresh.replace(/\.ts$/, '')]
+    const names = [old.replace(/^.*public/, ''), old.replace(/\.ts$/, '')]
+    const freshNames = [fresh.replace(/^.*public/, ''), fresh.replace(/\.ts$/, '')]
     for (const [index, name] of names.entries()) result = result.replaceAll(name, freshNames[index] ?? name)
   }
   return result
@@ -75,9 +82,9 @@ function pageFile(root: string, route: string): string {
   )
 }
 
-/** The menus of the old and new folder: the key keeps its position in the same folder, or goes to the end. */
-function planMetas(root: string, from: string, to: string): PlannedFile[] {
-  const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
+/** The menus of the old and new folder of a home: the key keeps its position in the same folder, or goes to the end. */
+function planMetas(root: string, home: string, from: string, to: string): PlannedFile[] {
+  const [oldFolder, newFolder] = [folderOf(`${home}pages${from}`), folderOf(`${home}pages${to}`)]
   const file = `${oldFolder}/_meta.json`
   if (!existsSync(path.join(root, file)))
     throw new ClearError(
@@ -98,13 +105,19 @@ export function planRename(
 ): PlannedFile[] {
   const page = pageFile(root, from)
   const files = folders.flatMap(folder => filesUnder(root, folder)).filter(isText)
-  const moved = new Map([[page, `pages${to}.mdx`], ...namedFor(files, from, to)])
-  const metas = planMetas(root, from, to)
+  const homes = homesOf(files, page)
+  const moved = new Map([
+    ...homes.map((home): [string, string] => [home + page, `${home}pages${to}.mdx`]),
+    ...namedFor(files, homes, from, to),
+  ])
+  const metas = homes.flatMap(home => planMetas(root, home, from, to))
   const changed = files.flatMap((file): PlannedFile[] => {
     if (metas.some(meta => meta.file === file) || file === 'data/redirects.ts') return []
     const before = readFileSync(path.join(root, file), 'utf8')
     const moving = pathsIn(withAddress(before, from, to), moved)
-    const text = /^(pages|data\/related-links)\//.test(file) ? withGroup(moving, from, to) : moving
+    const text = /^(translations\/[\w-]+\/)?(pages|data\/related-links)\//.test(file)
+      ? withGroup(moving, from, to)
+      : moving
     const target = moved.get(file)
     if (target)
       return [

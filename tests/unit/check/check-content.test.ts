@@ -75,11 +75,17 @@ describe('npm run content, in a project with mistakes', { concurrency: true }, (
   it('tells for a page that cannot be read that nothing else could be checked', async () => {
     const page = 'pages/scrum/articles/velocity-myths.mdx'
     appendFileSync(path.join(unread, page), '\nOne<br>two.\n')
-    const { code, output } = await checkIn(unread, '--only', 'dates')
-    assert.equal(code, 1)
-    assert.match(
-      output,
-      /so write <br \/>\. {2}\(mdx-syntax\)\n\nNothing else could be checked: 1 problem\.\n$/,
-    )
+    // Whatever else is asked for, or about which file.
+    for (const args of [
+      ['--only', 'dates,spelling'],
+      ['--only', 'dates', '--file', 'pages/about.mdx'],
+    ]) {
+      const { code, output } = await checkIn(unread, ...args)
+      assert.equal(code, 1)
+      assert.match(
+        output,
+        /so write <br \/>\. {2}\(mdx-syntax\)\n\nNothing else could be checked: 1 problem\.\n$/,
+      )
+    }
   })
 })

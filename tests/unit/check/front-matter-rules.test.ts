@@ -58,6 +58,10 @@ thumbnailUrls: [https://video.example/1.jpg]`
       ['pages/a.mdx:6', "'datePublished': is 2026-02-31, and there is no such day"],
       ['pages/a.mdx:7', "'dateModified': must be a date like 2026-11-21"],
     )
+    assertFinds(frontMatter, pageWith(complete.replace('2026-11-21\n', '2026-13-01\n')), [
+      'pages/a.mdx:6',
+      "'datePublished': is 2026-13-01, and there is no such day",
+    ])
   })
 
   it('finds a page with some of the video fields', () => {

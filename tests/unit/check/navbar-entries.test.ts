@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { rule as navbarEntries } from '../../../tooling/check/rules/navbar-entries'
-import { assertFinds, assertPasses, siteOf } from './support'
+import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 const values = {
   brand: 'Grove',
@@ -8,7 +8,7 @@ const values = {
   waitlistPage: 'https://wait.example',
 }
 const siteWith = (raw: string, file = 'pages/_meta.json') =>
-  siteOf({ [file]: raw }, { settings: { values, raw: '' } })
+  siteOf({ [file]: raw, 'pages/kanban.mdx': pageOf('title: Kanban') }, { settings: { values, raw: '' } })
 
 describe('navbar-entries', () => {
   it('passes pages and links that have a type, a title and an address', () => {
@@ -23,7 +23,7 @@ describe('navbar-entries', () => {
   })
 
   it('passes entries of the sidebar without a type', () => {
-    const raw = '{ "boards": "", "guide": { "title": "Guide", "href": "https://guide.example" } }'
+    const raw = '{ "boards": "", "wait": { "title": "Waitlist", "href": "https://wait.example" } }'
     assertPasses(navbarEntries, siteWith(raw, 'pages/kanban/_meta.json'))
   })
 
@@ -34,6 +34,18 @@ describe('navbar-entries', () => {
       "leads to https://guide.example, which isn't in data/site.ts",
     ])
     assertPasses(navbarEntries, siteWith(raw.replace('guide.example', 'booking.example/a')))
+    assertFinds(navbarEntries, siteWith(raw, 'pages/scrum/_meta.json'), [
+      'pages/scrum/_meta.json:1',
+      "leads to https://guide.example, which isn't in data/site.ts",
+    ])
+  })
+
+  it('finds a link that leads to no page, and names the one that was meant', () => {
+    const raw = '{ "cards": { "title": "Cards", "type": "page", "href": "/kanbans#cards" } }'
+    assertFinds(navbarEntries, siteWith(raw), [
+      'pages/_meta.json:1',
+      "leads to /kanbans#cards, which isn't a page: did you mean /kanban?",
+    ])
   })
 
   it('finds a link without a title, in the navbar and in a menu', () => {
@@ -54,7 +66,7 @@ describe('navbar-entries', () => {
   it('finds an entry of the navbar without a type', () => {
     assertFinds(
       navbarEntries,
-      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "/guide" }\n}'),
+      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "/kanban" }\n}'),
       ['pages/_meta.json:2', "key 'agile' has no type"],
       [
         'pages/_meta.json:3',

@@ -61,6 +61,7 @@ describe('plain-english', () => {
         raw: "i\u0074('says what is no page', () => say('Nobody sees the words here'))\n",
       },
       { file: 'docs/a.md', raw: 'A list.\n\nIt lies behind `nobody`.\n' },
+      { file: 'styles/a.css', raw: "/\u002a Of nobody. */\na::before { content: 'nobody sees all this' }\n" },
     ]
     assertFinds(
       rule,
@@ -70,6 +71,7 @@ describe('plain-english', () => {
       ['lib/a.ts:5', "'mend'"],
       ['tests/unit/a.test.ts:1', "'is no page'"],
       ['docs/a.md:3', "'lies behind'"],
+      ['styles/a.css:1', "'nobody'"],
     )
   })
 

@@ -77,8 +77,8 @@ describe('question-form', () => {
 
   it('finds right options that are too often the longest, and never the shortest', () => {
     assert.deepEqual(messagesOf(singles(240, longer)), [
-      'the longest option is right in 100% of the single-choice questions; even is 25%: give all options the same length.',
-      'the shortest option is right in 0% of the single-choice questions; even is 25%: give all options the same length.',
+      'the longest option is right in 100% of the single-choice questions; even is 25%: give all options the same length, for example in topic-237, topic-238, topic-239.',
+      'the shortest option is right in 0% of the single-choice questions; even is 25%: give all options the same length, for example in topic-237, topic-238, topic-239.',
     ])
     assert.match(
       messagesOf(multiples(100, longer))[0] ?? '',
@@ -88,7 +88,7 @@ describe('question-form', () => {
 
   it('finds statements of which too many are true', () => {
     assert.deepEqual(messagesOf(statements(100, number => number < 60)), [
-      '60% of the statements are true; even is 50%: reverse some.',
+      '60% of the statements are true; even is 50%: reverse some, for example topic-s57, topic-s58, topic-s59.',
     ])
   })
 

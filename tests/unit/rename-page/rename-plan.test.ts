@@ -62,6 +62,22 @@ describe('renaming a page', () => {
       assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
     })
 
+    it('takes its translations along, with their menu entries, figures and links', () => {
+      const home = 'translations/fr'
+      write(`${home}/pages/scrum/_meta.json`, '{\n  "board": ""\n}\n')
+      write(`${home}/pages/scrum/board.mdx`, '<Figure src="/images/scrum/board-columns.svg" />')
+      write(`${home}/pages/index.mdx`, '[tableau](/scrum/board)')
+      write(`${home}/public/images/scrum/board-columns.svg`, '<svg/>')
+      write(`${home}/data/questions/board.ts`, "lesson: '/scrum/board',")
+      rename('/scrum/board', '/scrum/wall')
+      assert.ok(!isThere(`${home}/pages/scrum/board.mdx`))
+      assert.equal(read(`${home}/pages/scrum/wall.mdx`), '<Figure src="/images/scrum/wall-columns.svg" />')
+      assert.equal(read(`${home}/pages/scrum/_meta.json`), '{\n  "wall": ""\n}\n')
+      assert.equal(read(`${home}/pages/index.mdx`), '[tableau](/scrum/wall)')
+      assert.ok(isThere(`${home}/public/images/scrum/wall-columns.svg`))
+      assert.equal(read(`${home}/data/questions/board.ts`), "lesson: '/scrum/wall',")
+    })
+
     it('takes its group of related links along', () => {
       write('pages/scrum/board.mdx', '<ContinueReading pageName="board" />')
       write('data/related-links/scrum.ts', "  'board-game': [\n  ],\n  board: [\n  ],\n")

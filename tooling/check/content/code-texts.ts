@@ -1,15 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { filesUnder, textsOf, type SourceText } from '../../tasks/files-under'
 
-const folders = ['browser', 'components', 'data', 'docs', 'lib', 'scripts', 'tests', 'tooling']
-const documents = ['CONTRIBUTING.md', 'README.md']
+const folders = [
+  'browser',
+  'components',
+  'data',
+  'docs',
+  'lib',
+  'pages',
+  'scripts',
+  'styles',
+  'tests',
+  'tooling',
+]
+const documents = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md']
+/** Settings of tools, at the top. */
+const isSettings = (file: string) => /\.config\.(?:tsx?|mjs)$/.test(file)
 
 /** Code and documents, without the texts that readers download. */
 export function readSources(root: string): SourceText[] {
   const files = folders
     .flatMap(folder => filesUnder(root, folder))
-    .filter(file => /\.(?:tsx?|mjs|md)$/.test(file))
+    .filter(file => /\.(?:tsx?|mjs|md|css)$/.test(file))
   const own = files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file))
-  return textsOf(root, [...documents, ...own])
+  return textsOf(root, [...documents, ...readdirSync(root).filter(isSettings), ...own])
 }
 
 const comments = /\/\*+([\s\S]*?)\*\/|(?<![:'"`\w])\/\/(.*(?:\n\s*\/\/.*)*)/g
@@ -34,11 +48,11 @@ function texts(raw: string, pattern: RegExp): CodeText[] {
   }))
 }
 
-/** What people read in a source file: comments, messages, titles of tests, paragraphs. Of data/, comments, and what the interface says. */
+/** What people read in a source file: comments, messages, titles of tests, paragraphs. Of data/ and style sheets, comments, and what the interface says. */
 export function textsOfCode({ file, raw }: SourceText): CodeText[] {
   if (file.endsWith('.md')) return texts(raw.replace(inlineCode, blank), /^(.+(?:\n(?![\n#|]).+)*)/gm)
   const code = raw.replace(comments, blank)
-  const messages = /^data\/(?!words\/)/.test(file)
+  const messages = /^data\/(?!words\/)|\.css$/.test(file)
     ? []
     : texts(code, file.startsWith('tests/') ? titles : strings)
   return [...texts(raw, comments), ...messages.filter(({ text }) => isSentence(text))]

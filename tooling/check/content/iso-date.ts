@@ -5,8 +5,9 @@ const pattern =
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? []
   if (!year || !month || !day) return false
-  // Date overflows into the next month, so a day that doesn't exist formats differently.
-  return new Date(`${year}-${month}-${day}T00:00:00Z`).toISOString().startsWith(`${year}-${month}-${day}`)
+  const time = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
+  // Date overflows into the next month, so a day that doesn't exist formats differently; months don't overflow.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
 /** Whether a text is written as a date, whether or not the day exists. */

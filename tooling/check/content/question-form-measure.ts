@@ -9,6 +9,8 @@ export interface Share {
   questions: number
   actual: number
   even: number
+  /** Ids of the newest of those that make it uneven. */
+  examples: readonly string[]
 }
 
 /** What position and length of the options give away, by kind of question; shares from 0 to 1. */
@@ -28,26 +30,35 @@ const ofLength = (choices: readonly Choice[], extreme: (...lengths: number[]) =>
   return choices.filter(({ text }) => text.length === length)
 }
 
+const exampleCount = 3
+
 function shareOf(
   name: string,
-  questions: readonly (readonly Choice[])[],
+  questions: readonly Question[],
   picked: (choices: readonly Choice[]) => readonly Choice[],
 ): Share {
-  const having = questions.filter(choices => picked(choices).length > 0)
+  const measured = questions.flatMap(question => {
+    const choices = choicesOf(question)
+    const some = picked(choices)
+    return some.length > 0 ? [{ id: question.id, share: rightShare(some), even: rightShare(choices) }] : []
+  })
+  const actual = mean(measured.map(({ share }) => share))
+  const even = mean(measured.map(each => each.even))
+  const making = measured.filter(({ share }) => share > 0 === actual > even)
   return {
-    ...{ name, questions: having.length },
-    actual: mean(having.map(choices => rightShare(picked(choices)))),
-    even: mean(having.map(rightShare)),
+    ...{ name, questions: measured.length, actual, even },
+    examples: making.slice(-exampleCount).map(({ id }) => id),
   }
 }
 
 function sharesOf(questions: readonly Question[]): Share[] {
-  const all = questions.map(choicesOf)
-  const keys = [...new Set(all.flat().map(({ key }) => key))].sort()
+  const keys = [...new Set(questions.flatMap(choicesOf).map(({ key }) => key))].sort()
   return [
-    ...keys.map(key => shareOf(`option ${key}`, all, choices => choices.filter(each => each.key === key))),
-    shareOf('the longest option', all, choices => ofLength(choices, Math.max)),
-    shareOf('the shortest option', all, choices => ofLength(choices, Math.min)),
+    ...keys.map(key =>
+      shareOf(`option ${key}`, questions, choices => choices.filter(each => each.key === key)),
+    ),
+    shareOf('the longest option', questions, choices => ofLength(choices, Math.max)),
+    shareOf('the shortest option', questions, choices => ofLength(choices, Math.min)),
   ]
 }
 
@@ -55,10 +66,9 @@ function sharesOf(questions: readonly Question[]): Share[] {
 export function measureForm(files: readonly QuestionFile[]): FormMeasure {
   const all = files.flatMap(questionsIn)
   const ofKind = (kind: Question['kind']) => all.filter(question => question.kind === kind)
-  const statements = ofKind('true-false').map(choicesOf)
   return {
     single: sharesOf(ofKind('single')),
     multiple: sharesOf(ofKind('multiple')),
-    statements: shareOf('true', statements, choices => choices.slice(0, 1)),
+    statements: shareOf('true', ofKind('true-false'), choices => choices.slice(0, 1)),
   }
 }

@@ -1,4 +1,4 @@
-import { problemAt, type ContentSite, type Rule } from '../content/content-site'
+import { hasPage, problemAt, routesOf, type ContentSite, type Rule } from '../content/content-site'
 import { parseMeta, type MetaEntry } from '../content/meta-schema'
 import { didYouMean } from '../content/nearest'
 import { addressesIn } from '../export/outside-links'
@@ -18,11 +18,15 @@ interface Link {
   href?: string | undefined
 }
 
-function* problemsOfLink({ title, href }: Link, isInNavbar: boolean, { settings }: ContentSite) {
+function* problemsOfLink({ title, href }: Link, site: ContentSite) {
   if (href === undefined) return
   if (!title) yield 'is a link without a title: add "title": "…", the words that are shown.'
+  const [path = ''] = href.split('#')
+  if (path.startsWith('/') && !hasPage(site, path) && !site.publicFiles.has(path))
+    yield `leads to ${href}, which isn't a page: ${didYouMean(path, routesOf(site), 'write the address of a page, or remove the link.')}`
+  const { settings } = site
   if (!settings) return
-  if (isInNavbar && /^https?:/.test(href) && !addressesIn(settings.values).includes(href))
+  if (/^https?:/.test(href) && !addressesIn(settings.values).includes(href))
     yield `leads to ${href}, which isn't in data/site.ts: make it a setting there, and write "site:" and its name.`
   const fields = addressFields(settings.values)
   const field = href.slice('site:'.length)
@@ -37,7 +41,7 @@ function linksOf(key: string, entry: MetaEntry): [key: string, link: Link][] {
   return entry.type === 'menu' ? Object.entries(entry.items) : [[key, entry]]
 }
 
-/** Entries of the navbar and its menus have a title, a type, and a valid address. */
+/** Entries of the navbar have a type; links there and in other menus have a title and a valid address. */
 export const rule: Rule = {
   why: 'The theme shows the key of a link without a title, and puts an entry without a type into the sidebar.',
   *check(site) {
@@ -51,7 +55,7 @@ export const rule: Rule = {
             `key '${key}' has no type, which puts it into the sidebar of every page: add "type": "page" for the navbar.`,
           )
         for (const [name, link] of linksOf(key, entry))
-          for (const problem of problemsOfLink(link, isInNavbar, site))
+          for (const problem of problemsOfLink(link, site))
             yield problemAt(meta, `"${name}"`, `key '${name}' ${problem}`)
       }
     }

@@ -15,13 +15,13 @@ const slack = {
 const percentOf = (share: number): string => `${Math.round(share * 100)}%`
 
 function unevenShares(kind: 'single' | 'multiple', shares: readonly Share[]): string[] {
-  return shares.flatMap(({ name, questions, actual, even }) => {
+  return shares.flatMap(({ name, questions, actual, even, examples }) => {
     const isPosition = name.startsWith('option')
     if (questions < enough / 2 || Math.abs(actual - even) <= slack[kind][isPosition ? 'position' : 'length'])
       return []
     const fix = isPosition ? 'move right options to other positions' : 'give all options the same length'
     return [
-      `${name} is right in ${percentOf(actual)} of the ${kind}-choice questions; even is ${percentOf(even)}: ${fix}.`,
+      `${name} is right in ${percentOf(actual)} of the ${kind}-choice questions; even is ${percentOf(even)}: ${fix}, for example in ${examples.join(', ')}.`,
     ]
   })
 }
@@ -33,7 +33,9 @@ export function formProblems({ single, multiple, statements }: FormMeasure): str
     ...((single[0]?.questions ?? 0) >= enough ? unevenShares('single', single) : []),
     ...((multiple[0]?.questions ?? 0) >= enough ? unevenShares('multiple', multiple) : []),
     ...(statements.questions >= enough && isUneven
-      ? [`${percentOf(statements.actual)} of the statements are true; even is 50%: reverse some.`]
+      ? [
+          `${percentOf(statements.actual)} of the statements are true; even is 50%: reverse some, for example ${statements.examples.join(', ')}.`,
+        ]
       : []),
   ]
 }
