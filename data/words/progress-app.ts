@@ -28,7 +28,7 @@ export const notPassed = ', not passed'
 export const oneTaken = (result: string): string => `1 taken: ${result}.`
 export const someTaken = (count: number, last: string, best: string): string =>
   `${count} taken. Last: ${last}. Best: ${best}.`
-export const noneUnderWay = 'Nothing. If you leave an exam or a quiz before it ends, it waits for you here.'
+export const noneUnderWay = 'None. An exam or a quiz that you leave early waits here.'
 /** What follows the link that leads back; `rest` is one of the three below. */
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `: ${answered} of ${asked} answered, ${rest}`

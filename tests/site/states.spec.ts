@@ -153,7 +153,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the tools for progress': async page => {
     await openAt(page, '/scrum/psm-1', 'progress')
-    await expect(page.getByText('Nothing. If you leave an exam')).toBeVisible()
+    await expect(page.getByText('None. An exam or a quiz')).toBeVisible()
   },
   'drawn team names': async page => {
     await open(page, teamNames)

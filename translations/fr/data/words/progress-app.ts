@@ -29,7 +29,7 @@ export const notPassed = ', échoué'
 export const oneTaken = (result: string): string => `1 passé : ${result}.`
 export const someTaken = (number: number, last: string, best: string): string =>
   `${count(number, { one: '# passé', other: '# passés' })}. Dernier : ${last}. Meilleur : ${best}.`
-export const noneUnderWay = 'Rien. Si vous quittez un examen ou un quiz avant la fin, il vous attend ici.'
+export const noneUnderWay = 'Rien. Un examen ou un quiz quitté avant la fin vous attend ici.'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   ` : ${count(answered, { one: '# réponse donnée', other: '# réponses données' })} sur ${asked}, ${rest}`
 export const timeIsUp = 'temps écoulé'

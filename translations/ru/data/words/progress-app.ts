@@ -32,7 +32,7 @@ export const notPassed = ', не сдан'
 export const oneTaken = (result: string): string => `Пройден 1: ${result}.`
 export const someTaken = (number: number, last: string, best: string): string =>
   `Пройдено: ${number}. Последний: ${last}. Лучший: ${best}.`
-export const noneUnderWay = 'Ничего. Если вы уйдёте с экзамена или теста до конца, он будет ждать вас здесь.'
+export const noneUnderWay = 'Нет. Прерванный экзамен или тест будет ждать вас здесь.'
 export const answeredSoFar = (answered: number, asked: number, rest: string): string =>
   `: ответов ${answered} из ${asked}, ${rest}`
 export const timeIsUp = 'время вышло'
