@@ -41,10 +41,10 @@ describe('navbar-entries', () => {
   })
 
   it('finds a link that leads to no page, and names the one that was meant', () => {
-    const raw = '{ "cards": { "title": "Cards", "type": "page", "href": "/kanbans#cards" } }'
+    const raw = '{ "cards": { "title": "Cards", "type": "page", "href": "/kanban-#cards" } }'
     assertFinds(navbarEntries, siteWith(raw), [
       'pages/_meta.json:1',
-      "leads to /kanbans#cards, which isn't a page: did you mean /kanban?",
+      "leads to /kanban-#cards, which isn't a page: did you mean /kanban?",
     ])
   })
 
