@@ -56,6 +56,7 @@ export async function copy(
   // A blob, since not every browser's clipboard takes a promised string.
   const blob = new Blob([await text()], { type: 'text/plain' })
   void refusal.then(error => {
+    status?.toggleAttribute('data-short', !error)
     say(error ? otherwise(error) : words.copied)
     if (!error) setTimeout(say, shownMs, '')
   })

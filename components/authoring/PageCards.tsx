@@ -54,7 +54,7 @@ export function PageCard({ href, src, alt, title, minutes, pages = '1', children
           children
         )}
       </div>
-      {!src && (
+      {!src && minutes !== '0' && (
         <span className={styles.minutes}>
           {pages === '1'
             ? words.timeToRead(formats.minutes(Number(minutes)))

@@ -80,16 +80,18 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
       ) : (
         <p>{words.questionRemoved}</p>
       )}
-      <ButtonRow>
-        {!exam.isStrict && (
-          <Button disabled={exam.at === 0} onClick={() => go(exam.at - 1)}>
-            {words.back}
+      <div className={styles.actions}>
+        <ButtonRow>
+          {!exam.isStrict && (
+            <Button disabled={exam.at === 0} onClick={() => go(exam.at - 1)}>
+              {words.back}
+            </Button>
+          )}
+          <Button look="primary" onClick={next}>
+            {isLast ? words.finish : question && !isComplete(question, chosen) ? words.skip : words.next}
           </Button>
-        )}
-        <Button look="primary" onClick={next}>
-          {isLast ? words.finish : question && !isComplete(question, chosen) ? words.skip : words.next}
-        </Button>
-      </ButtonRow>
+        </ButtonRow>
+      </div>
       <div className={styles.quiet}>
         <QuietButton aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
           {words.allQuestions}

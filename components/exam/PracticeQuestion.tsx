@@ -84,7 +84,7 @@ export function PracticeQuestion({ name, question, seed, tried, ...actions }: Pr
           <ConfidenceChoice confidence={confidence} onChoose={chooseConfidence} />
         </>
       )}
-      <div ref={buttons}>
+      <div ref={buttons} className={screen.actions}>
         <ButtonRow>
           <Button look="primary" disabled={!canGoOn} onClick={goOn}>
             {isJudged ? words.nextQuestion : words.check}

@@ -110,6 +110,13 @@ test('a hub numbers its pages and says how many they are and how long they take'
   await expect(page.getByText(words, { exact: true })).toBeVisible()
 })
 
+test('a card of a page to work with names no time to read', async ({ page }) => {
+  await open(page, '/scrum/psm-1/psm1-exam-preparation')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.filter({ hasText: 'PSM I Practice Exam' })).not.toContainText(/min read$/)
+  await expect(cards.filter({ hasText: /min read$/ })).not.toHaveCount(0)
+})
+
 test("a hub's card for another hub says how much its section holds", async ({ page }) => {
   await open(page, '/scrum')
   const course = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PSM I Study Course' })

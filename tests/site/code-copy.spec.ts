@@ -61,6 +61,20 @@ test('an agenda is copied as plain lines', async ({ page, context }) => {
   expect(lines[1]).toMatch(/^0 to 1 – Count – .Seven cards are open, and our limit is eight\..$/)
 })
 
+test('a press on a phone breaks no title that stood in one line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum')
+  const copy = page.locator('[data-act=copy-block]').first()
+  const heightOf = async () => (await copy.locator('..').boundingBox())?.height
+  const before = await heightOf()
+  await copy.click()
+  await expect(said(copy)).toHaveText('Copied')
+  expect(await heightOf()).toBe(before)
+  const [word, place] = [await said(copy).boundingBox(), await copy.boundingBox()]
+  expect(word?.x).toBe(place?.x)
+})
+
 test('a template is copied without the breaks that were made for the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, withTemplate)

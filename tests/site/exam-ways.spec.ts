@@ -26,8 +26,14 @@ async function expectInFirstScreen(page: Page, count: number, of: number, also?:
       ratio: 1,
     })
     await expect(page.getByRole('main').locator('legend')).toBeInViewport({ ratio: 1 })
-    for (const option of await page.getByRole('main').locator('fieldset label').all())
-      await expect(option).toBeInViewport({ ratio: 1 })
+    const options = page.getByRole('main').locator('fieldset label')
+    for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
+    // The bar of a phone hides nothing of them.
+    const lowest = await options.last().boundingBox()
+    const bar = await button(page, /^(Skip|Finish)$/)
+      .locator('../..')
+      .boundingBox()
+    expect(bar?.y).toBeGreaterThanOrEqual((lowest?.y ?? Infinity) + (lowest?.height ?? 0))
     if (also) await expect(button(page, also)).toBeInViewport({ ratio: 1 })
     if (number < of) await button(page, 'Skip').click()
   }
@@ -65,6 +71,21 @@ test.describe('While an exam runs', () => {
     expect((await heading.boundingBox())?.y).toBe(before?.y)
     await button(page, 'All questions').click()
     expect((await boxOf('Question 1, answered')).x).toBe(before?.x)
+  })
+
+  test('Back and Skip stay under the thumb, and hide nothing of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await beginExam(page)
+    const boxOf = async (name: string | RegExp) => await button(page, name).boundingBox()
+    const first = await boxOf('Skip')
+    for (let number = 1; number <= 5; number += 1) {
+      await button(page, 'Skip').click()
+      expect(await boxOf('Skip')).toEqual(first)
+    }
+    await button(page, 'All questions').click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await boxOf(`Question ${examRules.questions}, blank`)
+    expect(last && last.y + last.height).toBeLessThan(first?.y ?? 0)
   })
 
   for (const [what, isAmong, also] of [

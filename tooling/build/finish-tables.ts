@@ -12,6 +12,11 @@ const mostOfRow = 90
 const mostOfWords = 32
 const mostOfFigures = 34
 
+/** A column of names that breaks none of them where another column has text, in characters; of such columns, together. */
+const mostOfNames = 22
+const leastOfText = 40
+const mostOfAllNames = 44
+
 interface Cell {
   element: Element
   text: string
@@ -64,6 +69,14 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
 }
 
+/** The columns of short names next to text, which breaks instead of them; none if they would leave it little room. */
+function namesOf(rows: readonly Cell[][]): number[] {
+  const longest = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.text.length ?? 0)))
+  const names = longest.flatMap((length, at) => (length <= mostOfNames ? [at] : []))
+  const together = names.reduce((sum, at) => sum + (longest[at] ?? 0), 0)
+  return Math.max(...longest) > leastOfText && together <= mostOfAllNames ? names : []
+}
+
 /** Prepares a table for phones, where each row becomes an entry and each cell says its column's name. */
 function makeEntries(frame: Element, rows: readonly Cell[][]): void {
   setAttribute(frame, 'data-stacks', '')
@@ -113,10 +126,12 @@ export function finishTables(elements: readonly Element[]): void {
       body.some(row => row[at]?.text !== '')
     // The first column names the rows, even if by numbers.
     const numbers = head.map((_, at) => at).filter(at => at > 0 && isNumber(at))
+    const names = namesOf(rows)
     for (const row of rows)
       row.forEach(({ element, text }, at) => {
         if (numbers.includes(at)) setAttribute(element, 'data-number', '')
         else if (/\d/.test(text) && text.length <= mostUnbroken) setAttribute(element, 'data-unbroken', '')
+        else if (names.includes(at)) setAttribute(element, 'data-name', '')
       })
     if (isOfFigures(rows)) markFigures(frame)
     else if (isWide(rows, numbers)) makeEntries(frame, rows)

@@ -11,10 +11,12 @@ import { pageDigest } from './page-digest'
 /** Every page under `root` in reading order. */
 export const sitePages = oncePerBuild((root): readonly ListedPage[] => readPageList(root, facts))
 
-/** Title and reading time of the page at a route, or undefined. */
+/** Title and reading time of the page at a route, or undefined. A page to work with has no time to read. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {
   const page = routeEntry(sitePages(root), route)
-  return page && { title: page.title, minutes: pageDigest(root, page.file).minutes }
+  return (
+    page && { title: page.title, minutes: page.kind === 'page' ? 0 : pageDigest(root, page.file).minutes }
+  )
 }
 
 /** The route of a page's file; the compiler passes absolute paths. */

@@ -93,6 +93,17 @@ describe('a table', () => {
     assert.doesNotMatch(finished(['A', 'B'], ['a', '5'], ['b', 'five']), /data-number/)
   })
 
+  it('keeps short names next to text in one line, unless they leave it little room', () => {
+    const text = 'Whoever needs it most says so, and the others look for another way.'
+    assert.match(
+      finished(['A', 'B'], ['Sprint Review', text]),
+      /<td data-name="">Sprint Review<\/td><td>Whoever/,
+    )
+    assert.doesNotMatch(finished(['A', 'B'], ['Sprint Review', 'A short text']), /data-name/)
+    const names = Array.from({ length: 3 }, () => 'Sprint Retrospective')
+    assert.doesNotMatch(finished(['A', 'B', 'C', 'D'], [...names, text]), /data-name/)
+  })
+
   it('of a component is left alone', () => {
     const fragment = parseFragment('<table><tr><td>1</td></tr></table>')
     finishTables([...elementsOf(fragment)])
