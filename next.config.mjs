@@ -10,13 +10,13 @@ const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** The development server rereads data/ whenever it changes. */
-async function partsOfDevelopment() {
+async function pluginsOfDevelopment() {
   const { liveParts } = await import('./tooling/build/live-parts')
   return liveParts(root, buildParts(root))
 }
 
-const parts = isDevelopment ? await partsOfDevelopment() : buildParts(root)
-const { remarkPlugins, transformPageOpts, defaultLocale, pagesKey, glossary, sourceProblem } = parts
+const plugins = isDevelopment ? await pluginsOfDevelopment() : buildParts(root)
+const { remarkPlugins, transformPageOpts, defaultLocale, pagesKey, glossary, sourceProblem } = plugins
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',

@@ -14,9 +14,9 @@ export function sayFailed(control: Element): void {
     const said = window.failed(text, way)
     // In the bar like the menu whose button it is, else it would push the other sections away.
     if (control.matches('[data-menu]')) said.className = control.nextElementSibling?.className ?? ''
-    const place = control.closest('li, p, div, form, fieldset')
-    if (place?.matches('li')) place.append(said)
-    else place?.after(said)
+    const block = control.closest('li, p, div, form, fieldset')
+    if (block?.matches('li')) block.append(said)
+    else block?.after(said)
     setTimeout(() => document.addEventListener('click', () => said.remove(), { once: true }))
   }
   say(words.pressFailed, words.reloadPage)

@@ -23,13 +23,13 @@ export function enterPage(): void {
 }
 
 /** Milliseconds after which to yield to taps, keys, and frames. */
-const turn = 4
+const longest = 4
 
 /** Announces the loaded page to one callback after another, yielding in between and after the script. */
 export async function enterLoadedPage(): Promise<void> {
   let began = 0
   for (const listener of entering) {
-    if (performance.now() - began > turn) {
+    if (performance.now() - began > longest) {
       await new Promise(resolve => setTimeout(resolve, 0))
       began = performance.now()
     }

@@ -33,7 +33,7 @@ export function mount(element: HTMLElement): () => void {
     fold.append(makeList({ ...answer, pages: rest }))
     return [makeList({ ...answer, pages: first }), fold]
   }
-  const draw = () => {
+  const show = () => {
     const { answer, hasFailed, isAll, query } = session.getState()
     // The bar's field has asked since: what is here stays.
     if (!isHere || !isAll) return
@@ -49,7 +49,7 @@ export function mount(element: HTMLElement): () => void {
     field.value = wordsInAddress()
     panel.querySelector('details')?.removeAttribute('open')
     session.ask(field.value, true)
-    draw()
+    show()
   }
   element.addEventListener('submit', event => {
     event.preventDefault()
@@ -61,7 +61,7 @@ export function mount(element: HTMLElement): () => void {
     if ((target as Element).closest('button')) session.retry()
   })
   window.addEventListener('popstate', ask)
-  session.subscribe(draw)
+  session.subscribe(show)
   session.start()
   ask()
   return () => {

@@ -65,7 +65,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   const box = make('div', { class: styles.box })
   const status = make('p', { role: 'status', class: 'visually-hidden' })
   let list = make('div', {})
-  let drawn: Answer | null = null
+  let shown: Answer | null = null
   let isOpen = field === document.activeElement
   /** The address rather than the index: more results may come in when the text has loaded. */
   let chosen = { query: '', url: '' }
@@ -78,7 +78,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     opensFirst = false
     isOpen = false
     chosen = { query: '', url: '' }
-    draw()
+    show()
   }
   // The words stay, for who comes back to look at the next result.
   const goTo = async (url: string) => {
@@ -111,14 +111,14 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     if (box.isConnected)
       box.style.setProperty('--room', `${height + offsetTop - box.getBoundingClientRect().top}px`)
   }
-  function draw(): void {
+  function show(): void {
     const { hasFailed } = session.getState()
     const answer = ownAnswer()
     const results = resultsOf(answer)
     const isFound = hasFound(answer)
     const isSearched = answer !== null && (answer.isComplete || hasFailed)
-    if (answer && answer !== drawn) list = makeList(answer, listId)
-    drawn = answer
+    if (answer && answer !== shown) list = makeList(answer, listId)
+    shown = answer
     list.setAttribute('aria-busy', `${!isSearched}`)
     none.textContent = answer && noneText(answer)
     const wanted = [
@@ -167,7 +167,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   const look = () => {
     isOpen = true
     session.ask(field.value)
-    draw()
+    show()
   }
   field.addEventListener('keydown', press)
   field.addEventListener('focus', () => {
@@ -190,7 +190,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     event.preventDefault()
     void goTo(option.getAttribute('href') ?? '')
   })
-  session.subscribe(draw)
+  session.subscribe(show)
   session.start()
   for (const event of ['resize', 'scroll']) window.visualViewport?.addEventListener(event, fit)
   // Text typed before this code was loaded is searched, too.

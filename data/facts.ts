@@ -1,6 +1,8 @@
 import type { Facts } from '../lib/example/fact-texts'
 import { examFacts } from '../lib/exam/exam-facts'
+import { examRules } from '../lib/exam/exam-rules'
 import { mixFacts } from '../lib/exam/mix-facts'
+import { formatMonth } from '../lib/site/format-day'
 import { settingTexts } from '../lib/site/setting-texts'
 import { exampleFacts } from './example/facts'
 import { site } from './site'
@@ -12,5 +14,5 @@ const under = (name: string, texts: Facts): Facts =>
 export const facts: Facts = {
   ...under('example', exampleFacts),
   ...under('site', settingTexts(site)),
-  ...under('exam', { ...examFacts, ...mixFacts }),
+  ...under('exam', { ...examFacts, ...mixFacts, asOf: formatMonth(examRules.asOf) }),
 }

@@ -87,7 +87,9 @@ async function unreadable(error: unknown): Promise<Checked> {
 }
 
 const isSpelled = only.length === 0 || only.includes('spelling')
-const spelling = isSpelled ? spellingFindings(root, file ? [file] : ['pages', 'data']) : Promise.resolve([])
+const spelling = isSpelled
+  ? spellingFindings(root, file ? [file] : ['pages', 'data', 'public'])
+  : Promise.resolve([])
 const [checked, misspelled] = await Promise.all([check().catch(unreadable), spelling])
 const { found, before } = checked
 const findings = checked.isBroken ? found : [...found, ...misspelled]

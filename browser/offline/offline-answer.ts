@@ -2,8 +2,8 @@ import { filesCache, offlinePage, pagesCache } from '@lib/offline/offline-list'
 import * as words from '@data/words/offline'
 import { savedCourses } from './fill-course'
 
-/** The place of the list in the offline page's HTML (components/offline/KeptPages.tsx). */
-const place = /<div data-kept-pages="">.*?<\/div>/
+/** Where the offline page's HTML lists the kept pages (components/offline/KeptPages.tsx). */
+const keptList = /<div data-kept-pages="">.*?<\/div>/
 
 type Entry = readonly [route: string, title: string]
 
@@ -37,6 +37,6 @@ export async function offlineAnswer(): Promise<Response> {
     ...(read.length > 0 ? [`<h2>${words.onThisDevice}</h2>${listOf(read)}`] : []),
     ...(course.length > 0 ? [`<h2>${words.savedCourse}</h2>${listOf(course)}`] : []),
   ]
-  const html = ((await page.text()) as string).replace(place, found => lists.join('') || found)
+  const html = ((await page.text()) as string).replace(keptList, found => lists.join('') || found)
   return new Response(html, { status: 503, headers: page.headers })
 }

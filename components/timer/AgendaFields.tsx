@@ -70,7 +70,7 @@ export function AgendaFields({ controls }: { controls: TimerControls }) {
         />
         Go on by itself when the time of a step is over
       </label>
-      <Said controls={controls} place="agenda" />
+      <Said controls={controls} area="agenda" />
       {!data.run && <StepEditor controls={controls} />}
     </div>
   )

@@ -59,7 +59,7 @@ export function StageButtons({ controls, view, stage, tones }: StageButtonsProps
           Test the tone
         </Button>
       </ButtonRow>
-      <Said controls={controls} place="stage" />
+      <Said controls={controls} area="stage" />
     </div>
   )
 }

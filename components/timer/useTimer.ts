@@ -6,8 +6,8 @@ import { timerStore, withQueryBefore } from '@lib/timer/settings'
 import { useToolData, type ToolData } from '../tools/useToolData'
 import { useUndo } from '../tools/useUndo'
 
-/** Parts of the app that have a status. */
-export type Place = 'stage' | 'agenda'
+/** Areas of the app that have a status. */
+export type Area = 'stage' | 'agenda'
 
 /** What parts of the app do with the agenda and the timer. */
 export interface TimerControls {
@@ -15,7 +15,7 @@ export interface TimerControls {
   tool: ToolData<TimerData>
   isAwake: boolean
   /** What changed last, for the status next to what was pressed. */
-  said: { text: string; place: Place }
+  said: { text: string; area: Area }
   /** A change of the agenda with a message, which 'Undo' takes back. */
   act: (change: (data: TimerData) => TimerData, words: string) => void
   /** A change for which there is no message: of a text while it is typed, or of a switch. */
@@ -36,13 +36,13 @@ const withQuery = withQueryBefore(exampleTimer)
 export function useTimer(): TimerControls {
   const tool = useToolData(timerStore, { start: exampleTimer, withQuery })
   const { change, canUndo, undo, forget } = useUndo(tool)
-  const [said, setSaid] = useState<TimerControls['said']>({ text: '', place: 'stage' })
+  const [said, setSaid] = useState<TimerControls['said']>({ text: '', area: 'stage' })
   // A message is announced again only if it differs.
-  const say = (text: string, place: Place) =>
-    setSaid(before => ({ text: before.text === text ? `${text}\u00a0` : text, place }))
-  const act = (next: (data: TimerData) => TimerData, words: string, place: Place = 'agenda') => {
+  const say = (text: string, area: Area) =>
+    setSaid(before => ({ text: before.text === text ? `${text}\u00a0` : text, area }))
+  const act = (next: (data: TimerData) => TimerData, words: string, area: Area = 'agenda') => {
     change(next)
-    say(words, place)
+    say(words, area)
   }
   return {
     data: tool.data,
@@ -70,7 +70,7 @@ export function useTimer(): TimerControls {
     end: () => act(({ run, ...rest }) => rest, 'The timer is back at the beginning.', 'stage'),
     canUndo,
     undo: () => {
-      if (undo()) say('Undone.', said.place)
+      if (undo()) say('Undone.', said.area)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { studyHours } from './study-hours'
 import { examRules } from './exam-rules'
 
-const { questions, minutes, pass, asOf } = examRules
+const { questions, minutes, pass } = examRules
 const secondsPerMinute = 60
 
 /** Percentage of right answers needed. */
@@ -58,5 +58,4 @@ export const examFacts: Readonly<Record<string, string>> = {
     ]),
   ),
   percent: `${passPercent}%`,
-  asOf,
 }

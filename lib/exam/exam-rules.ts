@@ -7,8 +7,8 @@ export const examRules = {
   minutes: 60,
   /** Right answers needed. */
   pass: 68,
-  /** When Scrum.org's page stated them. */
-  asOf: 'November 2026',
+  /** The month in which Scrum.org's page stated them; each language writes it as it does, {exam.asOf}. */
+  asOf: '2026-11',
 } as const
 
 const millisecondsPerMinute = 60_000

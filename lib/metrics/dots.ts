@@ -20,17 +20,17 @@ const mostNames = 3
  * ones are what people look for. Percentiles are never computed from dots.
  */
 export function dotsOf(times: readonly CycleTime[]): { dots: readonly Dot[]; left: number } {
-  const byPlace = new Map<string, Dot & { names: string[] }>()
+  const byKey = new Map<string, Dot & { names: string[] }>()
   for (const { done, days, item } of times) {
-    const place = `${done} ${days}`
-    const dot = byPlace.get(place)
-    if (!dot) byPlace.set(place, { done, days, count: 1, names: [nameOf(item)] })
+    const key = `${done} ${days}`
+    const dot = byKey.get(key)
+    if (!dot) byKey.set(key, { done, days, count: 1, names: [nameOf(item)] })
     else {
       dot.count += 1
       if (dot.names.length < mostNames) dot.names.push(nameOf(item))
     }
   }
-  const all = [...byPlace.values()]
+  const all = [...byKey.values()]
   if (all.length <= mostDots) return { dots: all, left: 0 }
   const half = mostDots / 2
   const slowestFirst = [...all].sort((a, b) => b.days - a.days || a.done - b.done)

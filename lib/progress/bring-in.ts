@@ -49,6 +49,8 @@ export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcom
     came = whatCameIn(mine, reading.progress, merged, tools.count)
     return merged
   })
+  // Parts of the page that sleep until something is stored listen to this alone (browser/features/islands.ts).
+  window.dispatchEvent(new Event('storage'))
   return {
     isDone: true,
     sentence: isKept && tools.isKept ? came : came + words.isNotKept,

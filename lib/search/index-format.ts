@@ -72,7 +72,7 @@ export function parseTitles(json: string): TitlesIndex {
 export function writtenTexts(texts: TextsIndex): string {
   const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const steps = (pages: readonly number[]) =>
-    pages.map((page, place) => page - (pages[place - 1] ?? 0)).join(' ')
+    pages.map((page, index) => page - (pages[index - 1] ?? 0)).join(' ')
   return JSON.stringify([
     sorted.map(([word]) => word).join(' '),
     sorted.map(([, pages]) => steps(pages)).join(),
@@ -84,9 +84,9 @@ export function parseTexts(json: string): TextsIndex {
   const [words = '', pages] = parseList(json, 'words', each => typeof each === 'string') as string[]
   if (words === '') return []
   const lists = pages?.split(',') ?? []
-  return words.split(' ').map((word, place) => {
+  return words.split(' ').map((word, index) => {
     let page = 0
-    return [word, lists[place]?.split(' ').map(step => (page += Number(step))) ?? []]
+    return [word, lists[index]?.split(' ').map(step => (page += Number(step))) ?? []]
   })
 }
 

@@ -25,7 +25,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   /** Parts that came wrong or not at all: a copy that the browser has kept would be as wrong. */
   const failed = new Set<Part>()
   /** Parts loaded or loading. */
-  const parts = new Map<Part, Promise<void>>()
+  const indexParts = new Map<Part, Promise<void>>()
   /** Incremented to cancel fetching parts for an earlier query. */
   let queries = 0
   /** The last answer sent: newly loaded parts may not change it. */
@@ -41,16 +41,16 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   }
   const load = (part: Part) => {
     const from = folder
-    const known = parts.get(part)
+    const known = indexParts.get(part)
     if (known) return known
     const coming = fetchText(`${from}/${part}.json`, failed.has(part) ? 'reload' : 'default').then(json => {
       // Parts of two deployments don't fit together.
       if (from === folder) engine.take(part, json)
     })
-    parts.set(part, coming)
+    indexParts.set(part, coming)
     coming.catch(() => {
       failed.add(part)
-      if (parts.get(part) === coming) parts.delete(part)
+      if (indexParts.get(part) === coming) indexParts.delete(part)
     })
     return coming
   }
@@ -60,7 +60,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     const found = typeof named === 'string' ? new URL(named, newest).href : from
     if (found === from) return false
     folder = found
-    parts.clear()
+    indexParts.clear()
     missing = ['titles']
     return true
   }

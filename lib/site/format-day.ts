@@ -11,6 +11,10 @@ export const formatDay = (day: IsoDay): string => formatOf(words.day).format(new
 /** 'May 12' */
 export const formatMonthAndDay = (day: IsoDay): string => formatOf(words.monthAndDay).format(new Date(day))
 
+/** 'November 2026', of '2026-11'. */
+export const formatMonth = (month: string): string =>
+  words.monthInText(formatOf({ month: 'long', year: 'numeric' }).format(new Date(month)))
+
 /** 'August 11 to 22', 'June 29 to July 10', and 'May 12' if it is one day. */
 export function formatSpan(from: IsoDay, to: IsoDay): string {
   if (from === to) return formatMonthAndDay(from)

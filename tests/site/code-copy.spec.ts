@@ -61,7 +61,7 @@ test('an agenda is copied as plain lines', async ({ page, context }) => {
   expect(lines[1]).toMatch(/^0 to 1 – Count – .Seven cards are open, and our limit is eight\..$/)
 })
 
-test('a press on a phone breaks no title that stood in one line', async ({ page, context }) => {
+test('a press on a phone breaks no title into two lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum')

@@ -48,8 +48,9 @@ test('what the head of a page says agrees with itself, with its heading and with
     const graph = (JSON.parse(jsonLd) as { '@graph': Record<string, unknown>[] })['@graph']
     const trail = graph.find(part => part['@type'] === 'BreadcrumbList')?.itemListElement as
       { name: string; item: string }[] | undefined
-    // A breadcrumb of one step says nothing and is not marked up.
-    expect(trail?.map(({ name }) => name) ?? [], route).toEqual(breadcrumb.length > 1 ? breadcrumb : [])
+    // A single step, which a section's first page has, would repeat the title: the patched theme leaves it out.
+    expect(breadcrumb, `breadcrumb of ${route}`).not.toHaveLength(1)
+    expect(trail?.map(({ name }) => name) ?? [], route).toEqual(breadcrumb)
     if (trail) expect(trail.at(-1)?.item, route).toBe(addressOf(route))
   }
 })

@@ -121,7 +121,7 @@ const addressOf = (output: string) => `${assetFolder}/${path.basename(output)}`
 async function bundleParts(
   options: BuildOptions,
   files: Map<string, string>,
-): Promise<{ parts: Map<string, string[]>; metafile: Metafile }> {
+): Promise<{ codeFiles: Map<string, string[]>; metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     ...options,
     write: false,
@@ -133,12 +133,12 @@ async function bundleParts(
   })
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
   const { outputs } = metafile
-  const parts = Object.entries(outputs).flatMap(([output, { entryPoint }]): [string, string[]][] =>
+  const codeFiles = Object.entries(outputs).flatMap(([output, { entryPoint }]): [string, string[]][] =>
     entryPoint && (options.entryPoints as string[]).includes(entryPoint)
       ? [[path.parse(entryPoint).name, [output, ...importsOf(outputs, output)].map(addressOf)]]
       : [],
   )
-  return { parts: new Map(parts), metafile }
+  return { codeFiles: new Map(codeFiles), metafile }
 }
 
 /** Lists of files, which each page carries: all files, and by a list's name a letter for each of its files, from A. */
@@ -191,9 +191,12 @@ export async function bundleScripts(
     METRICS_WORKER: JSON.stringify(metricsWorker),
     SEARCH_WORKER: JSON.stringify(worker),
   }
-  const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
+  const { codeFiles, metafile } = await bundleParts(
+    { ...common, entryPoints: partFiles(root), define },
+    files,
+  )
   const isApp = (name: string) => existsSync(path.join(root, `browser/apps/${name}.tsx`))
-  const apps = [...parts].flatMap(([name, addresses]): [string, string][] =>
+  const apps = [...codeFiles].flatMap(([name, addresses]): [string, string][] =>
     isApp(name)
       ? [
           [
@@ -206,7 +209,7 @@ export async function bundleScripts(
         ]
       : [],
   )
-  const others = [...parts].filter(([name]) => !isApp(name))
+  const others = [...codeFiles].filter(([name]) => !isApp(name))
   const preloads = others.map(([name, [, ...modules]]): [string, string[]] => [
     name,
     [
@@ -222,7 +225,7 @@ export async function bundleScripts(
       ...define,
       PRELOADS: JSON.stringify(inLetters(preloads)),
     },
-    plugins: [classNames, constantWords(root), partAddresses(parts)],
+    plugins: [classNames, constantWords(root), partAddresses(codeFiles)],
   })
   return {
     files,

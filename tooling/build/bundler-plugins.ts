@@ -63,11 +63,11 @@ export const constantWords = (root: string): Plugin => ({
 })
 
 /** The page's script imports modules by address, on demand. */
-export const partAddresses = (parts: ReadonlyMap<string, readonly string[]>): Plugin => ({
+export const partAddresses = (codeFiles: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'part-addresses',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ kind, path: asked }) => {
-      const [address] = (kind === 'dynamic-import' && parts.get(path.basename(asked))) || []
+      const [address] = (kind === 'dynamic-import' && codeFiles.get(path.basename(asked))) || []
       return address ? { path: `./${path.basename(address)}`, external: true } : undefined
     })
   },

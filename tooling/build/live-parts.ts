@@ -6,7 +6,7 @@ import { filesUnder } from '../tasks/files-under'
 import type { buildParts } from './build-parts'
 import type { PageOptions } from './page-options'
 
-type Parts = ReturnType<typeof buildParts>
+type Plugins = ReturnType<typeof buildParts>
 type Transformer = (tree: Node, file: unknown) => unknown
 type Plugin = (options?: unknown) => Transformer
 
@@ -16,27 +16,27 @@ const stateOfData = (root: string): string =>
     .map(file => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
     .join('\n')
 
-async function loadAfresh(root: string): Promise<Parts> {
+async function loadAfresh(root: string): Promise<Plugins> {
   const module = (await tsImport('./build-parts.ts', import.meta.url)) as { buildParts: typeof buildParts }
   return module.buildParts(root)
 }
 
 /**
- * The build's parts for the development server: settings, links, facts, and questions are reloaded when data/ changes.
+ * The build's plugins for the development server: settings, links, facts, and questions are reloaded when data/ changes.
  *
  * @param load loads build-parts.ts afresh, with all that it imports
  */
-export function liveParts(root: string, first: Parts, load = () => loadAfresh(root)) {
+export function liveParts(root: string, first: Plugins, load = () => loadAfresh(root)) {
   let state = stateOfData(root)
-  let parts = first
+  let plugins = first
   let loading = Promise.resolve(first)
 
-  const current = async (): Promise<Parts> => {
+  const current = async (): Promise<Plugins> => {
     const now = stateOfData(root)
     if (now !== state) loading = load()
     state = now
     try {
-      return (parts = await loading)
+      return (plugins = await loading)
     } catch (error) {
       // This page shows the error, and the next one tries again.
       state = ''
@@ -53,6 +53,6 @@ export function liveParts(root: string, first: Parts, load = () => loadAfresh(ro
   return {
     ...first,
     remarkPlugins: [allInTurn],
-    transformPageOpts: (options: PageOptions) => parts.transformPageOpts(options),
+    transformPageOpts: (options: PageOptions) => plugins.transformPageOpts(options),
   }
 }

@@ -8,15 +8,15 @@ import type { ListedPage } from '../check/content/page-list'
 import { glossaryTerms } from './glossary-links'
 import { pageDigest } from './page-digest'
 
-/** A page's role and place in the course. */
+/** A page's role and position in the course. */
 type Teaching = Pick<PageMetadata, 'isLesson' | 'hasQuestions' | 'course' | 'lesson' | 'pagination' | 'terms'>
 
 const lessonKinds = new Set(['lesson', 'lesson-course'])
 
 const linkTo = (page: ListedPage | undefined) => page && { route: page.route, title: page.title }
 
-/** A lesson's place; before the first one is the course's own page. The theme's links would lead to the pages in between. */
-const placeOf = (
+/** A lesson's position; before the first one is the course's own page. The theme's links would lead to the pages in between. */
+const positionOf = (
   { number, count, before, after }: LessonPlace<ListedPage>,
   minutes: number,
   course: ListedPage | undefined,
@@ -25,20 +25,20 @@ const placeOf = (
   ...(after ? { pagination: false } : {}),
 })
 
-/** Whether a page is a lesson and asks questions, its course and its place there, and the terms it defines. */
+/** Whether a page is a lesson and asks questions, its course and its position there, and the terms it defines. */
 export function teachingOf(root: string, pages: readonly ListedPage[], route: string): Teaching {
   const page = routeEntry(pages, route)
   if (!page) return {}
   if (route === glossaryRoute) return { terms: glossaryTerms(root).map(({ term, id }) => ({ term, id })) }
   const course = routeEntry(pages, courseRoute)
-  const place = lessonPlace(pages, route)
-  const isOfCourse = place !== undefined || route === courseRoute
+  const position = lessonPlace(pages, route)
+  const isOfCourse = position !== undefined || route === courseRoute
   const isLesson = lessonKinds.has(page.kind)
   const asks = isLesson && /<CheckYourself\b/.test(readFileSync(path.join(root, page.file), 'utf8'))
   return {
     ...(isLesson ? { isLesson } : {}),
     ...(asks ? { hasQuestions: asks } : {}),
     ...(course && isOfCourse ? { course: { route: course.route, title: course.title } } : {}),
-    ...(place ? placeOf(place, pageDigest(root, page.file).minutes, course) : {}),
+    ...(position ? positionOf(position, pageDigest(root, page.file).minutes, course) : {}),
   }
 }

@@ -51,12 +51,12 @@ export async function searchFiles(
 ): Promise<Map<string, string>> {
   const pages = await searchedPages(root)
   const folder = partsFolder(buildId, locale)
-  const parts = [...indexParts(pages, words)].map(([part, json]): [string, string] => [
+  const indexFiles = [...indexParts(pages, words)].map(([part, json]): [string, string] => [
     `${folder}/${part}.json`,
     json,
   ])
   return new Map([
-    ...parts,
+    ...indexFiles,
     [newestPartsPath(locale), JSON.stringify(`.${folder}`)],
     [textIndexPath(locale), indexInOne(pages)],
   ])

@@ -13,7 +13,7 @@ import { bracketOf } from './flow-chart'
 import { countsOf } from './histogram'
 import { written } from './numbers'
 import { spansOf, sumOf } from './row-layout'
-import type { PairChart, PartsRow, RowChart, TakingRow } from './rows'
+import type { PairChart, RowChart, SharesRow, TakingRow } from './rows'
 import { scatterMarks, scatterPositions } from './scatter-chart'
 
 type Values = readonly (number | null)[]
@@ -129,7 +129,7 @@ function* scatterProblems(chart: ScatterChart): Problems {
 /** Rows with wrong numbers, rows that subtract too much, and rows below them that don't show the remainder. */
 function* rowProblems({ rows, marks = [] }: RowChart): Problems {
   const spans = spansOf(rows)
-  for (const [index, row] of (rows as readonly (PartsRow | TakingRow)[]).entries()) {
+  for (const [index, row] of (rows as readonly (SharesRow | TakingRow)[]).entries()) {
     if ('takes' in row) {
       const { from = 0, to = 0 } = spans[index] ?? {}
       yield* numberProblems(`'${row.name}'`, [row.takes])
@@ -138,7 +138,7 @@ function* rowProblems({ rows, marks = [] }: RowChart): Problems {
       continue
     }
     const name = row.name ? `row '${row.name}'` : `row ${index + 1}`
-    yield* numberProblems(name, [row.from ?? 0, ...row.parts.map(({ value }) => value)])
+    yield* numberProblems(name, [row.from ?? 0, ...row.shares.map(({ value }) => value)])
     const before = rows[index - 1]
     const left = spans[index - 1]?.from ?? 0
     // Sums of decimals may differ slightly.

@@ -1,7 +1,7 @@
 import { rectLayer, strokeLayer, type Layer, type Stroke } from './layers'
 import { filled, inFull } from './numbers'
 import { nameRise, noteDrop, spansOf, stackRows, sumOf, type Edges, type Span } from './row-layout'
-import type { PartsRow, RowChart, RowPart, TakingRow } from './rows'
+import type { RowChart, RowShare, SharesRow, TakingRow } from './rows'
 import { plotOf, type Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
@@ -15,19 +15,19 @@ interface Placed extends Span {
 }
 
 /** Fills a row's numbers into its words. */
-function rowText(text: string, row: PartsRow): string {
+function rowText(text: string, row: SharesRow): string {
   const sum = sumOf(row)
-  const parts = row.parts.map(({ value }, index) => [String(index + 1), inFull(value)])
-  const percent = Math.round((100 * row.parts[0].value) / sum)
+  const shares = row.shares.map(({ value }, index) => [String(index + 1), inFull(value)])
+  const percent = Math.round((100 * row.shares[0].value) / sum)
   return filled(text, {
-    ...(Object.fromEntries(parts) as Record<string, string>),
+    ...(Object.fromEntries(shares) as Record<string, string>),
     sum: inFull(sum),
     percent,
   })
 }
 
 /** Words to the right of a row's bar. */
-function endOf(row: PartsRow | TakingRow): string {
+function endOf(row: SharesRow | TakingRow): string {
   if ('takes' in row) return inFull(-row.takes)
   return row.end ? rowText(row.end, row) : ''
 }
@@ -47,20 +47,20 @@ function reachOf(rows: RowChart['rows'], spans: readonly Span[], width: number):
   return width / Math.min(...perUnit)
 }
 
-const fillOf = (look: RowPart['look'] = 'accent') => `fill-${look}` as const
+const fillOf = (look: RowShare['look'] = 'accent') => `fill-${look}` as const
 
-/** A bar of parts with white lines between them, and the words in and around it. */
-function partsRow(row: PartsRow, { from, to, edges }: Placed) {
+/** A bar of shares with white lines between them, and the words in and around it. */
+function sharesRow(row: SharesRow, { from, to, edges }: Placed) {
   const { top: y2, bottom: y } = edges
   const sum = sumOf(row)
   const middle = (y + y2) / 2
   let end = from
-  const parts = row.parts.map(part => {
+  const shares = row.shares.map(share => {
     const x = end
-    end += (part.value / sum) * (to - from)
-    return { ...part, x, x2: end }
+    end += (share.value / sum) * (to - from)
+    return { ...share, x, x2: end }
   })
-  const shown = parts.filter(({ value }) => value > 0)
+  const shown = shares.filter(({ value }) => value > 0)
   const words = (text: string | undefined, more: Omit<Words, 'text'>): Words[] =>
     text ? [{ ...more, text: rowText(text, row) }] : []
   return {
@@ -105,7 +105,7 @@ function takingRow({ name, takes }: TakingRow, { from, to, edges }: Placed, next
 
 /** Bars that contain words are thick enough for them. */
 const thicknessOf = (rows: RowChart['rows']): number =>
-  rows.some(row => 'takes' in row || row.parts.some(({ text }) => text)) ? 44 : 32
+  rows.some(row => 'takes' in row || row.shares.some(({ text }) => text)) ? 44 : 32
 
 /** Horizontal bars, one below the other. */
 export function rowSheet(chart: RowChart): Sheet {
@@ -135,7 +135,7 @@ export function rowSheet(chart: RowChart): Sheet {
     const placed = { ...(spans[index] ?? { from: 0, to: 0 }), edges: edges[index] ?? { top: 0, bottom: 0 } }
     return 'takes' in row
       ? takingRow(row, placed, edges[index + 1] ?? placed.edges, width / reach)
-      : partsRow(row, placed)
+      : sharesRow(row, placed)
   })
   const layers: Layer[] = [
     rectLayer(drawn.flatMap(({ rects }) => rects)),

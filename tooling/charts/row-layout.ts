@@ -1,4 +1,4 @@
-import type { PartsRow, RowChart, TakingRow } from './rows'
+import type { RowChart, SharesRow, TakingRow } from './rows'
 
 /** Heights in drawing units: name above a bar, note below it. */
 const heights = { name: 38, note: 40 }
@@ -32,8 +32,8 @@ export function stackRows(
   return { edges: tops.map(top => ({ top: down - top, bottom: down - top - thickness })), height: down }
 }
 
-/** The sum of a row's parts. */
-export const sumOf = ({ parts }: PartsRow): number => parts.reduce((sum, { value }) => sum + value, 0)
+/** The sum of a row's shares. */
+export const sumOf = ({ shares }: SharesRow): number => shares.reduce((sum, { value }) => sum + value, 0)
 
 /** Start and end of a row's bar. */
 export interface Span {
@@ -44,7 +44,7 @@ export interface Span {
 /** The spans of all rows: one that subtracts is at the end of the remainder above. */
 export function spansOf(rows: RowChart['rows']): Span[] {
   let left = 0
-  return rows.map((row: PartsRow | TakingRow) => {
+  return rows.map((row: SharesRow | TakingRow) => {
     if ('takes' in row) {
       const to = left
       left -= row.takes

@@ -3,19 +3,19 @@ import type { Frame } from './frame'
 /** As high as its rows. */
 type RowFrame = Omit<Frame, 'height'>
 
-export interface RowPart {
+export interface RowShare {
   value: number
   /** accent by default. */
   look?: 'accent' | 'second' | 'gray'
-  /** Inside the part; `{value}` is its number. */
+  /** Inside the share; `{value}` is its number. */
   text?: string
 }
 
-/** A bar of parts. In its words `{sum}` is the total, `{1}`, `{2}` … the parts, `{percent}` the first one's share. */
-export interface PartsRow {
-  /** Above the bar; without a name, the row's parts or end should say what it is. */
+/** A bar of shares. In its words `{sum}` is the total, `{1}`, `{2}` … the shares, `{percent}` the first one in percent. */
+export interface SharesRow {
+  /** Above the bar; without a name, the row's shares or end should say what it is. */
   name?: string
-  parts: readonly [RowPart, ...RowPart[]]
+  shares: readonly [RowShare, ...RowShare[]]
   /** Start of a range; zero by default. */
   from?: number
   /** To the right of the bar. */
@@ -24,7 +24,7 @@ export interface PartsRow {
   note?: string
 }
 
-/** Drawn where it subtracts from the rows above, with its number; a row of parts below shows the new remainder. */
+/** Drawn where it subtracts from the rows above, with its number; a row of shares below shows the new remainder. */
 export interface TakingRow {
   name: string
   takes: number
@@ -33,7 +33,7 @@ export interface TakingRow {
 /** Horizontal bars: amounts with long names, parts of a whole, waterfalls, ranges. */
 export interface RowChart extends RowFrame {
   kind: 'rows'
-  rows: readonly [PartsRow, ...(PartsRow | TakingRow)[]]
+  rows: readonly [SharesRow, ...(SharesRow | TakingRow)[]]
   /** An axis with a vertical grid, for bars without numbers. */
   x?: { title?: string; /** Distance of the numbers. */ every: number }
   /** Dashed vertical lines across all rows, with words on top; `{value}` is their position. */

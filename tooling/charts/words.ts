@@ -24,10 +24,10 @@ const capHeight = 20
 /** With a larger gap, a line leads from the point to the words. */
 const nearEnough = 30
 
-type Placed = { dx: number; dy: number; align: 'left' | 'center' | 'right' }
+type Anchor = { dx: number; dy: number; align: 'left' | 'center' | 'right' }
 
 /** The anchor of each line of words, relative to the point. */
-function place({ side, gap = 14, rise = 0 }: Words, count: number): Placed[] {
+function anchorsOf({ side, gap = 14, rise = 0 }: Words, count: number): Anchor[] {
   const lower = (count - 1) * lineHeight
   const first = side.startsWith('above')
     ? -gap - lower
@@ -60,7 +60,7 @@ export const wordLayers = (all: readonly Words[]): Layer[] => [
     all.flatMap((words, index) => {
       const { x, y, look, isEnd } = words
       const lines = words.text.split('\n')
-      return place(words, lines.length).map(({ dx, dy, align }, line) => ({
+      return anchorsOf(words, lines.length).map(({ dx, dy, align }, line) => ({
         ...{ kind: 'text', x: scales.x(x) + dx, y: scales.y(y) + dy, align, look },
         ...{ text: lines[line] ?? '', end: isEnd ? index : undefined },
       }))

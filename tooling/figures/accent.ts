@@ -30,12 +30,12 @@ const lightOf = (value: number | { light: number }): number =>
 
 /** The owner's color for one of `accents`. */
 export function ownAccent(hex: string, settings: AccentSettings): string {
-  const turn = lightOf(settings.primaryHue) - drawnFor.hue
+  const hueShift = lightOf(settings.primaryHue) - drawnFor.hue
   const share = lightOf(settings.primarySaturation) / drawnFor.saturation
-  if (turn === 0 && share === 1) return hex
+  if (hueShift === 0 && share === 1) return hex
   const { h = 0, s, l } = hslOf(hex) ?? { s: 0, l: 0 }
   return formatHex(
-    withLuminance({ mode: 'hsl', h: (h + turn + 360) % 360, s: s * share, l }, wcagLuminance(hex)),
+    withLuminance({ mode: 'hsl', h: (h + hueShift + 360) % 360, s: s * share, l }, wcagLuminance(hex)),
   )
 }
 

@@ -9,7 +9,7 @@ const fewest = 4
 /** How many folders two routes share from the root on. */
 function shared(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')]
-  const at = left.findIndex((part, place) => part !== right[place])
+  const at = left.findIndex((part, index) => part !== right[index])
   return at < 0 ? left.length : at
 }
 

@@ -32,7 +32,10 @@ function nearest(route: string, routes: ReadonlySet<string>): string {
 }
 
 /** Where the page at a route is in one language, the nearest one where it isn't. */
-function placeIn(route: string, routes: ReadonlySet<string> | undefined): { route: string; isSame: boolean } {
+function targetIn(
+  route: string,
+  routes: ReadonlySet<string> | undefined,
+): { route: string; isSame: boolean } {
   if (route === '/search') return { route, isSame: true }
   // Nothing is missing where an error page leads home.
   if (unlistedRoutes.has(route)) return { route: '/', isSame: true }
@@ -57,14 +60,14 @@ export function languageLinks(root: string, settings: LanguageSettings, route: s
   return settings.locales.map(language => {
     const { locale, text } = language
     const routes = translations.includes(language) ? translatedRoutes(root)(locale) : undefined
-    const place = placeIn(route, routes)
+    const target = targetIn(route, routes)
     return {
-      href: routeIn(prefixOf(settings, locale), place.route),
+      href: routeIn(prefixOf(settings, locale), target.route),
       lang: tagOf(language),
       hrefLang: hrefLangOf(language),
       text,
       locale,
-      ...(place.isSame ? {} : { isNearest: true as const }),
+      ...(target.isSame ? {} : { isNearest: true as const }),
       ...(locale === settings.defaultLocale ? { isOwn: true as const } : {}),
     }
   })

@@ -12,7 +12,7 @@ import { filesUnder } from '../tasks/files-under'
 import { withRedirect } from './redirect-text'
 
 /** Files that contain addresses; those in tests/pages-of-the-specification.tsv stay as promised. */
-const folders = ['pages', 'data', 'components', 'lib', 'tests', 'public', 'translations']
+const folders = 'pages data components lib scripts tests tooling public translations'.split(' ')
 const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
 
 /** Replaces an address unless it is the beginning of a longer one. */

@@ -45,9 +45,9 @@ const atomsOf = ({ shown, full }: Part, count: number): Atom[] =>
       const own = index === 0 ? full : []
       if (block.tag !== 'ul' && block.tag !== 'ol')
         return [{ shown: [block], full: own, lines: linesOf(block) }]
-      return block.children.filter(isElement).map((item, place) => ({
+      return block.children.filter(isElement).map((item, itemIndex) => ({
         shown: [item],
-        full: place === 0 ? own : [],
+        full: itemIndex === 0 ? own : [],
         list: block,
         lines: linesOf(item),
       }))

@@ -75,8 +75,8 @@ function slidesOfGroup({ title, above, blocks }: Group): Slide[] {
     // A box is below the heading of its section.
     const parent = last.title && last.title !== title ? title : above
     return filled.map(({ shown, full }, index): Slide => {
-      const place = filled.length > 1 ? `${index + 1} of ${filled.length}` : ''
-      const line = [parent, place].filter(Boolean).join(' · ')
+      const numbering = filled.length > 1 ? `${index + 1} of ${filled.length}` : ''
+      const line = [parent, numbering].filter(Boolean).join(' · ')
       return {
         kind: kindOf[last.kind],
         title: own,

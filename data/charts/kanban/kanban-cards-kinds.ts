@@ -1,6 +1,6 @@
 import { percentile } from '../../../lib/example/flow/percentile'
 import { cycleTimes } from '../../../lib/example/flow/times'
-import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
+import type { RowChart, SharesRow } from '../../../tooling/charts/rows'
 import { helpDeskItems, requestKinds } from '../../example/help-desk-items'
 
 /** Half of a kind's cards took up to `half` days, 85% up to `most`. */
@@ -11,9 +11,9 @@ const kinds = requestKinds
   })
   .sort((a, b) => a.most - b.most || a.half - b.half)
 
-const row = ({ kind, half, most }: (typeof kinds)[number]): PartsRow => ({
+const row = ({ kind, half, most }: (typeof kinds)[number]): SharesRow => ({
   name: kind,
-  parts: [{ value: half }, { value: most - half, look: 'gray' }],
+  shares: [{ value: half }, { value: most - half, look: 'gray' }],
   end: half === most ? `{sum}` : `{1}, {sum}`,
 })
 const [first, ...others] = kinds.map(row)
@@ -24,5 +24,5 @@ export const chart: RowChart = {
   kind: 'rows',
   title: 'Cycle time by kind, in days',
   subtitle: 'blue: half of the cards; with gray: 85%',
-  rows: [first ?? { parts: [{ value: 0 }] }, ...others],
+  rows: [first ?? { shares: [{ value: 0 }] }, ...others],
 }

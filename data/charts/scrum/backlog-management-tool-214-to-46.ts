@@ -6,13 +6,13 @@ export const chart: RowChart = {
   kind: 'rows',
   title: 'Entries in the Product Backlog',
   rows: [
-    { parts: [{ value: entriesInFebruary, text: '{value} in February', look: 'gray' }] },
+    { shares: [{ value: entriesInFebruary, text: '{value} in February', look: 'gray' }] },
     { name: 'duplicates', takes: takenOut.saidTwice },
     { name: 'already in the app', takes: takenOut.thereAlready },
     { name: 'tasks, not items', takes: takenOut.tasks },
     { name: 'other products', takes: takenOut.notOurProduct },
     { name: 'unclaimed', takes: takenOut.unclaimed },
     { name: 'declined', takes: takenOut.declined },
-    { parts: [{ value: entriesLeft }], end: '{sum}, in order' },
+    { shares: [{ value: entriesLeft }], end: '{sum}, in order' },
   ],
 }

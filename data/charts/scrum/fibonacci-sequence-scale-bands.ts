@@ -1,11 +1,11 @@
-import type { PartsRow, RowChart, RowPart } from '../../../tooling/charts/rows'
+import type { RowChart, RowShare, SharesRow } from '../../../tooling/charts/rows'
 
 /** By what share of its size an estimate may be off, either way. */
 const miss = 0.24
 
 /** How large an item of `size` may seem. */
-function appearance(size: number, look: RowPart['look'], name?: string): PartsRow {
-  return { name, from: size * (1 - miss), parts: [{ value: 2 * size * miss, look, text: String(size) }] }
+function appearance(size: number, look: RowShare['look'], name?: string): SharesRow {
+  return { name, from: size * (1 - miss), shares: [{ value: 2 * size * miss, look, text: String(size) }] }
 }
 
 const written = (size: number): string => String(Math.round(size * 10) / 10)

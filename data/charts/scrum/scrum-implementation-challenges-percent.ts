@@ -7,14 +7,14 @@ export const chart: RowChart = {
   rows: [
     {
       name: 'May: {percent}% of {sum}',
-      parts: [
+      shares: [
         { value: 36, text: '{value} met' },
         { value: 14, text: '{value} open', look: 'gray' },
       ],
     },
     {
       name: 'June: {percent}% of {sum}',
-      parts: [
+      shares: [
         { value: 36 + 4, text: '{value} met' },
         { value: 14 - 4, text: '{value}', look: 'gray' },
         { value: 12, text: '{value}', look: 'second' },

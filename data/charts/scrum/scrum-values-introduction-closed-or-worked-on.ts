@@ -1,8 +1,8 @@
-import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
+import type { RowChart, SharesRow } from '../../../tooling/charts/rows'
 
-const developer = (name: string, closed: number, workedOn: number): PartsRow => ({
+const developer = (name: string, closed: number, workedOn: number): SharesRow => ({
   name,
-  parts: [{ value: closed }, { value: workedOn - closed, look: 'gray' }],
+  shares: [{ value: closed }, { value: workedOn - closed, look: 'gray' }],
   end: '{1} of {sum}',
 })
 

@@ -1,13 +1,13 @@
-import type { RowChart, RowPart } from '../../../tooling/charts/rows'
+import type { RowChart, RowShare } from '../../../tooling/charts/rows'
 
 /** The board on day 8 of Sprint 49. */
 const [closed, subTasks] = [22, 24]
 const [itemsDone, items] = [3, 6]
 const [neededDone, needed] = [2, 3]
 
-/** Equal parts of a row of `all`, so that each can be seen and counted; every row is equally long. */
-function pieces(count: number, all: number, look?: RowPart['look']): [RowPart, ...RowPart[]] {
-  const piece: RowPart = { value: subTasks / all, look }
+/** Equal shares of a row of `all`, so that each can be seen and counted; every row is equally long. */
+function pieces(count: number, all: number, look?: RowShare['look']): [RowShare, ...RowShare[]] {
+  const piece: RowShare = { value: subTasks / all, look }
   return [piece, ...Array.from({ length: count - 1 }, () => piece)]
 }
 
@@ -17,17 +17,17 @@ export const chart: RowChart = {
   rows: [
     {
       name: `Sub-tasks finished: ${closed} of ${subTasks}`,
-      parts: [...pieces(closed, subTasks), ...pieces(subTasks - closed, subTasks, 'gray')],
+      shares: [...pieces(closed, subTasks), ...pieces(subTasks - closed, subTasks, 'gray')],
       note: 'almost there?',
     },
     {
       name: `Items Done: ${itemsDone} of ${items}`,
-      parts: [...pieces(itemsDone, items), ...pieces(items - itemsDone, items, 'gray')],
+      shares: [...pieces(itemsDone, items), ...pieces(items - itemsDone, items, 'gray')],
       note: "one of them isn't part of the goal",
     },
     {
       name: `Items the goal needs: ${neededDone} of ${needed} Done`,
-      parts: [...pieces(neededDone, needed), { value: subTasks / needed, look: 'second', text: 'ask' }],
+      shares: [...pieces(neededDone, needed), { value: subTasks / needed, look: 'second', text: 'ask' }],
       note: 'no patron can order a book yet',
     },
   ],

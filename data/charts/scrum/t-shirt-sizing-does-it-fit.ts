@@ -1,4 +1,4 @@
-import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
+import type { RowChart, SharesRow } from '../../../tooling/charts/rows'
 
 /** Planned items Done in a Sprint, at most, in the seven Sprints before, and the Sprints that were left. */
 const [best, sprintsLeft] = [5, 4] as const
@@ -11,10 +11,10 @@ const [program, fines, addresses, all] = [
 ] as const
 type Range = readonly [low: number, high: number]
 
-const row = (name: string, [low, high]: Range): PartsRow => ({
+const row = (name: string, [low, high]: Range): SharesRow => ({
   name,
   from: low,
-  parts: [{ value: high - low }],
+  shares: [{ value: high - low }],
 })
 const written = ([low, high]: Range): string => `${low} to ${high}`
 

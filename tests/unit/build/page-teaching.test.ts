@@ -27,7 +27,7 @@ describe('teachingOf', () => {
   })
   after(() => rmSync(root, { recursive: true }))
 
-  it('knows a lesson of the course, its place there, and that it asks questions', () => {
+  it('knows a lesson of the course, its position there, and that it asks questions', () => {
     const openness = { route: '/scrum/psm-1/values/openness', title: 'Openness' }
     const course = { route: '/scrum/psm-1', title: 'The Course' }
     assert.deepEqual(of('/scrum/psm-1/values/focus'), {

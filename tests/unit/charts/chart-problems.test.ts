@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Chart, FlowState, Line } from '../../../tooling/charts/chart'
 import { chartProblems } from '../../../tooling/charts/chart-problems'
-import type { PartsRow, RowChart, TakingRow } from '../../../tooling/charts/rows'
+import type { RowChart, SharesRow, TakingRow } from '../../../tooling/charts/rows'
 import { aging, bars, burndown, flow, odds, pairs, samples, scatter } from './samples'
 
 /** Fails unless a chart has exactly these problems, each given by part of its message. */
@@ -123,16 +123,19 @@ describe('the data of other charts', () => {
 })
 
 describe('the data of a chart of rows', () => {
-  const all: PartsRow = { parts: [{ value: 60, text: 'all' }] }
-  const left: PartsRow = { name: 'Left', parts: [{ value: 10 }] }
-  const withRows = (...rows: [PartsRow, ...(PartsRow | TakingRow)[]]): RowChart => ({
+  const all: SharesRow = { shares: [{ value: 60, text: 'all' }] }
+  const left: SharesRow = { name: 'Left', shares: [{ value: 10 }] }
+  const withRows = (...rows: [SharesRow, ...(SharesRow | TakingRow)[]]): RowChart => ({
     ...{ kind: 'rows', title: 'Days' },
     rows,
   })
 
   it('are numbers from zero up', () => {
-    assertProblems(withRows({ name: 'Left', parts: [{ value: -1 }] }), "row 'Left' has the value -1")
-    assertProblems(withRows({ name: 'Left', from: -2, parts: [{ value: 4 }] }), "row 'Left' has the value -2")
+    assertProblems(withRows({ name: 'Left', shares: [{ value: -1 }] }), "row 'Left' has the value -1")
+    assertProblems(
+      withRows({ name: 'Left', from: -2, shares: [{ value: 4 }] }),
+      "row 'Left' has the value -2",
+    )
   })
 
   it('take off no more than there is, and leave what the row below shows', () => {

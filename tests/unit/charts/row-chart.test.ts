@@ -42,12 +42,12 @@ describe('rows', () => {
     assert.ok(!words.includes('in problems'))
   })
 
-  it('are as wide as the chart where they are equally long, with white lines between the parts', () => {
+  it('are as wide as the chart where they are equally long, with white lines between the shares', () => {
     const chart: RowChart = {
       ...{ kind: 'rows', title: 'Day 8' },
       rows: [
-        { name: 'Sub-tasks', parts: [{ value: 22 }, { value: 2, look: 'gray' }] },
-        { name: 'Items', parts: [{ value: 12 }, { value: 0 }, { value: 12, look: 'gray' }] },
+        { name: 'Sub-tasks', shares: [{ value: 22 }, { value: 2, look: 'gray' }] },
+        { name: 'Items', shares: [{ value: 12 }, { value: 0 }, { value: 12, look: 'gray' }] },
       ],
     }
     const widths = barsOf(chart).map(({ width }) => Math.round(width))
@@ -68,16 +68,16 @@ describe('rows', () => {
 
   it('make the drawing as high as they are', () => {
     const heightOf = (svg: string) => Number(/height="(\d+)"/.exec(svg)?.[1])
-    const higher: RowChart = { ...ranges, rows: [...ranges.rows, { name: 'More', parts: [{ value: 5 }] }] }
+    const higher: RowChart = { ...ranges, rows: [...ranges.rows, { name: 'More', shares: [{ value: 5 }] }] }
     assert.ok(heightOf(svgOf(higher)) > heightOf(svgOf(ranges)))
   })
 
-  it('find words that do not fit into their part', () => {
+  it('find words that do not fit into their share', () => {
     const tight: RowChart = {
       ...{ kind: 'rows', title: 'Items' },
       rows: [
         {
-          parts: [
+          shares: [
             { value: 1, text: '{value} new', look: 'second' },
             { value: 30, text: '{value} Done' },
           ],

@@ -107,12 +107,12 @@ export const waterfall: RowChart = {
   kind: 'rows',
   title: 'Days of work',
   rows: [
-    { parts: [{ value: 60, text: 'all', look: 'gray' }], end: '{sum}' },
+    { shares: [{ value: 60, text: 'all', look: 'gray' }], end: '{sum}' },
     { name: 'away', takes: 30.5 },
     { name: 'in problems', takes: 19.5 },
     {
       name: 'Left: {sum}',
-      parts: [{ value: 8, text: '{value}' }, { value: 2 }],
+      shares: [{ value: 8, text: '{value}' }, { value: 2 }],
       note: '{2} open, {percent} % planned',
     },
   ],
@@ -123,8 +123,8 @@ export const ranges: RowChart = {
   title: 'How large an item may appear',
   x: { title: 'points', every: 5 },
   rows: [
-    { name: 'Fibonacci', from: 4, parts: [{ value: 2, look: 'second' }] },
-    { from: 6, parts: [{ value: 4, text: '8' }] },
+    { name: 'Fibonacci', from: 4, shares: [{ value: 2, look: 'second' }] },
+    { from: 6, shares: [{ value: 4, text: '8' }] },
   ],
   marks: [{ at: 9, text: 'hoped for: {value}', side: 'left' }],
 }

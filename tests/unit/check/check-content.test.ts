@@ -1,6 +1,6 @@
 // cspell:ignore recieve
 import assert from 'node:assert/strict'
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { runNode } from '../../../tooling/tasks/run'
@@ -12,7 +12,7 @@ const check = (...args: string[]) => checkIn('.', ...args)
 
 describe('npm run content', () => {
   it('says which option it does not know, and which there are', async () => {
-    const { code, output } = await check('--fil', 'pages/about.mdx')
+    const { code, output } = await check('--fil', 'pages/index.mdx')
     assert.equal(code, 1)
     assert.match(output, /^Unknown option '--fil'/)
     assert.match(output, /--file pages\/some\.mdx/)
@@ -49,9 +49,9 @@ describe('npm run content, in a project with mistakes', { concurrency: true }, (
   })
 
   it('checks the spelling of the file that --file names, and counts one problem', async () => {
-    const page = 'pages/scrum/articles/velocity-myths.mdx'
-    for (const file of [page, 'pages/scrum/glossary.mdx'])
-      appendFileSync(path.join(root, file), '\nThey recieve it.\n')
+    const page = 'pages/some-page.mdx'
+    for (const file of [page, 'pages/another.mdx'])
+      writeFileSync(path.join(root, file), '# Page\n\nThey recieve it.\n')
     const { code, output } = await checkIn(root, '--only', 'spelling', '--file', page)
     assert.equal(code, 1)
     assert.ok(output.startsWith(`${page}:`), output)
@@ -73,12 +73,11 @@ describe('npm run content, in a project with mistakes', { concurrency: true }, (
   })
 
   it('tells for a page that cannot be read that nothing else could be checked', async () => {
-    const page = 'pages/scrum/articles/velocity-myths.mdx'
-    appendFileSync(path.join(unread, page), '\nOne<br>two.\n')
+    writeFileSync(path.join(unread, 'pages/some-page.mdx'), '# Page\n\nOne<br>two.\n')
     // Whatever else is asked for, or about which file.
     for (const args of [
       ['--only', 'dates,spelling'],
-      ['--only', 'dates', '--file', 'pages/about.mdx'],
+      ['--only', 'dates', '--file', 'pages/index.mdx'],
     ]) {
       const { code, output } = await checkIn(unread, ...args)
       assert.equal(code, 1)

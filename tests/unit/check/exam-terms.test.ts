@@ -1,6 +1,10 @@
+// cspell:ignore вопросов года закончился Спринт Экзамен
 import { describe, it } from 'node:test'
+import { facts } from '../../../data/facts'
 import { passPercent } from '../../../lib/exam/exam-facts'
 import { examRules } from '../../../lib/exam/exam-rules'
+import { parsePage } from '../../../tooling/check/content/parse-page'
+import { readTranslations } from '../../../tooling/check/content/read-translations'
 import { rule } from '../../../tooling/check/rules/exam-terms'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
@@ -73,6 +77,36 @@ describe('exam-terms', () => {
       `hard-codes '${questions}'`,
     ])
   })
+
+  it('finds the month of the terms, written by hand on a page or on its translation', () => {
+    const year = examRules.asOf.slice(0, 4)
+    const message = "writes the month of the exam's terms: write {exam.asOf}"
+    const inRussian = (body: string) =>
+      siteOf(
+        {},
+        {
+          translations: [
+            {
+              folder: 'translations/ru',
+              pages: [parsePage('pages/a.mdx', pageOf('title: A', body), { pages: [] })],
+              publicFiles: new Map(),
+              questionFiles: [],
+            },
+          ],
+        },
+      )
+    assertFinds(rule, on(`[PSM I](https://www.scrum.org/psm), as of May ${year}`), ['pages/a.mdx:6', message])
+    for (const text of [
+      `на май ${year} года: {exam.questions}`,
+      `[PSM I](https://www.scrum.org), май ${year}`,
+    ])
+      assertFinds(rule, inRussian(text), ['translations/ru/pages/a.mdx:5', message])
+    assertPasses(rule, inRussian('Экзамен, на {exam.asOf}: {exam.questions} вопросов'))
+    assertPasses(rule, inRussian(`Спринт 49 закончился в мае ${year} года.`))
+  })
+
+  it('finds none on the pages of any language', async () =>
+    assertPasses(rule, siteOf({}, { translations: await readTranslations(process.cwd(), facts) })))
 
   it('finds terms of a month that is still to come', () => {
     assertPasses(rule, siteOf({}, { today: '2100-01-01' }))

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test'
+import { glossaryRoute } from '../../../lib/course/glossary-entry'
 import { rule } from '../../../tooling/check/rules/glossary-terms'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
-const file = 'pages/scrum/glossary.mdx'
+const file = `pages${glossaryRoute}.mdx`
 
 /** A glossary of these terms; the first heading is on line 5, and each term takes six lines. */
 const glossary = (...terms: string[]) =>

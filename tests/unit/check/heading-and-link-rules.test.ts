@@ -72,37 +72,37 @@ describe('heading-order', () => {
 })
 
 describe('internal-links', () => {
-  const target = { 'pages/scrum/index.mdx': '# Scrum\n\n## Three pillars\n', 'public/feed.xml': '' }
+  const target = { 'pages/boards/index.mdx': '# Boards\n\n## Three pillars\n', 'public/feed.xml': '' }
   const linking = (link: string) => siteOf({ ...target, 'pages/a.mdx': link })
 
   it('passes links to a page, to a heading, to a file and to another host', () => {
     const links =
-      '[a](/scrum) [b](/scrum#three-pillars) [c](/feed.xml) [d](https://scrumguides.org) [e](#here)'
+      '[a](/boards) [b](/boards#three-pillars) [c](/feed.xml) [d](https://scrumguides.org) [e](#here)'
     assertPasses(
       internalLinks,
-      linking(`## Here\n\n${links}\n\n<PageCard href="/scrum">\n  Text.\n</PageCard>\n`),
+      linking(`## Here\n\n${links}\n\n<PageCard href="/boards">\n  Text.\n</PageCard>\n`),
     )
   })
 
   it('finds a dead link, in Markdown and in a component, and names the page that was meant', () => {
     assertFinds(
       internalLinks,
-      linking('[a](/scrums)\n\n<PageCard href="/kanban/cards">\n  Text.\n</PageCard>\n'),
-      ['pages/a.mdx:1', 'link /scrums leads to no page; did you mean /scrum?'],
-      ['pages/a.mdx:3', 'link /kanban/cards leads to no page'],
+      linking('[a](/board)\n\n<PageCard href="/other/cards">\n  Text.\n</PageCard>\n'),
+      ['pages/a.mdx:1', 'link /board leads to no page; did you mean /boards?'],
+      ['pages/a.mdx:3', 'link /other/cards leads to no page'],
     )
   })
 
   it('finds a dead anchor', () => {
-    assertFinds(internalLinks, linking('[a](/scrum#three-pillar)'), [
+    assertFinds(internalLinks, linking('[a](/boards#three-pillar)'), [
       'pages/a.mdx:1',
       'did you mean #three-pillars?',
     ])
   })
 
   it('finds a slash at the end and a relative path', () => {
-    assertFinds(internalLinks, linking('[a](/scrum/)'), ['pages/a.mdx:1', 'ends with a slash'])
-    assertFinds(internalLinks, linking('[a](scrum)'), ['pages/a.mdx:1', 'is relative'])
+    assertFinds(internalLinks, linking('[a](/boards/)'), ['pages/a.mdx:1', 'ends with a slash'])
+    assertFinds(internalLinks, linking('[a](boards)'), ['pages/a.mdx:1', 'is relative'])
   })
 })
 

@@ -13,7 +13,7 @@ describe('meta-syntax', () => {
   "index": { "title": "Home", "type": "page", "theme": { "layout": "full", "toc": false } },
   "agile": "",
   "-- more": { "type": "separator", "title": "More" },
-  "resources": { "type": "menu", "title": "Resources", "items": { "cards": { "title": "Cards", "href": "/kanban" } } },
+  "resources": { "type": "menu", "title": "Resources", "items": { "cards": { "title": "Cards", "href": "/a/page" } } },
   "call": { "title": "Schedule a Call", "type": "page", "href": "site:bookingPage", "newWindow": true }
 }`),
     )
@@ -100,14 +100,14 @@ describe('meta-syntax', () => {
 })
 
 describe('meta-keys', () => {
-  const pages = { 'pages/index.mdx': '', 'pages/agile/index.mdx': '', 'pages/agile/overview.mdx': '' }
+  const pages = { 'pages/index.mdx': '', 'pages/a/index.mdx': '', 'pages/a/one.mdx': '' }
 
   it('passes when every page and folder has its key', () => {
     const site = siteOf({
       ...pages,
       'pages/_meta.json':
-        '{ "index": "", "agile": "", "search": { "display": "hidden" }, "call": { "title": "Call", "href": "https://x.example" } }',
-      'pages/agile/_meta.json': '{ "index": "", "overview": "" }',
+        '{ "index": "", "a": "", "search": { "display": "hidden" }, "call": { "title": "Call", "href": "https://x.example" } }',
+      'pages/a/_meta.json': '{ "index": "", "one": "" }',
     })
     assertPasses(metaKeys, site)
   })
@@ -115,19 +115,19 @@ describe('meta-keys', () => {
   it('finds a page without a key and a key without a page', () => {
     const site = siteOf({
       ...pages,
-      'pages/_meta.json': '{ "index": "", "agile": "" }',
-      'pages/agile/_meta.json': '{\n  "index": "",\n  "mindset": ""\n}',
+      'pages/_meta.json': '{ "index": "", "a": "" }',
+      'pages/a/_meta.json': '{\n  "index": "",\n  "two": ""\n}',
     })
     assertFinds(
       metaKeys,
       site,
-      ['pages/agile/_meta.json:1', "has no key 'overview'"],
-      ['pages/agile/_meta.json:3', "key 'mindset' has no page"],
+      ['pages/a/_meta.json:1', "has no key 'one'"],
+      ['pages/a/_meta.json:3', "key 'two' has no page"],
     )
   })
 
   it('says nothing of a file whose brace is not closed, and passes an entry of another kind', () => {
-    const raw = '{\n  "index": { "type": "page",\n  "agile": "",\n  "zebra": ""\n}'
+    const raw = '{\n  "index": { "type": "page",\n  "a": "",\n  "zebra": ""\n}'
     assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }))
     assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': '{ "index": null }' }))
   })
@@ -135,39 +135,39 @@ describe('meta-keys', () => {
   it('finds a folder without a _meta.json and a _meta.json without pages', () => {
     const site = siteOf({
       ...pages,
-      'pages/_meta.json': '{ "index": "", "agile": "" }',
-      'pages/sdlc/_meta.json': '{}',
+      'pages/_meta.json': '{ "index": "", "a": "" }',
+      'pages/b/_meta.json': '{}',
     })
     assertFinds(
       metaKeys,
       site,
-      ['pages/agile/_meta.json:1', 'is missing: add it, with the keys index, overview'],
-      ['pages/sdlc/_meta.json:1', 'a folder without pages'],
+      ['pages/a/_meta.json:1', 'is missing: add it, with the keys index, one'],
+      ['pages/b/_meta.json:1', 'a folder without pages'],
     )
   })
 
   it('wants a title for a folder that has no index page to take it from', () => {
     const files = {
       'pages/index.mdx': '',
-      'pages/kanban/boards.mdx': '',
-      'pages/kanban/_meta.json': '{ "boards": "" }',
+      'pages/a/one.mdx': '',
+      'pages/a/_meta.json': '{ "one": "" }',
     }
-    assertPasses(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "Kanban" }' }))
-    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "" }' }), [
+    assertPasses(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "a": "A" }' }))
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "a": "" }' }), [
       'pages/_meta.json:1',
-      "folder 'kanban' has no index page",
+      "folder 'a' has no index page",
     ])
   })
 
   it("finds a folder's own page below others", () => {
-    const raw = '{\n  "overview": "",\n  "index": ""\n}'
+    const raw = '{\n  "one": "",\n  "index": ""\n}'
     const files = {
-      'pages/agile/index.mdx': '',
-      'pages/agile/overview.mdx': '',
-      'pages/agile/_meta.json': raw,
+      'pages/a/index.mdx': '',
+      'pages/a/one.mdx': '',
+      'pages/a/_meta.json': raw,
     }
-    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "agile": "" }' }), [
-      'pages/agile/_meta.json:3',
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "a": "" }' }), [
+      'pages/a/_meta.json:3',
       "key 'index' is below others",
     ])
   })

@@ -8,7 +8,7 @@ const values = {
   waitlistPage: 'https://wait.example',
 }
 const siteWith = (raw: string, file = 'pages/_meta.json') =>
-  siteOf({ [file]: raw, 'pages/kanban.mdx': pageOf('title: Kanban') }, { settings: { values, raw: '' } })
+  siteOf({ [file]: raw, 'pages/boards.mdx': pageOf('title: Boards') }, { settings: { values, raw: '' } })
 
 describe('navbar-entries', () => {
   it('passes pages and links that have a type, a title and an address', () => {
@@ -16,7 +16,7 @@ describe('navbar-entries', () => {
       navbarEntries,
       siteWith(`{
   "agile": { "type": "page" },
-  "more": { "type": "menu", "title": "More", "items": { "cards": { "title": "Cards", "href": "/kanban" } } },
+  "more": { "type": "menu", "title": "More", "items": { "cards": { "title": "Cards", "href": "/boards" } } },
   "call": { "title": "Call", "type": "page", "href": "site:bookingPage" }
 }`),
     )
@@ -24,7 +24,7 @@ describe('navbar-entries', () => {
 
   it('passes entries of the sidebar without a type', () => {
     const raw = '{ "boards": "", "wait": { "title": "Waitlist", "href": "https://wait.example" } }'
-    assertPasses(navbarEntries, siteWith(raw, 'pages/kanban/_meta.json'))
+    assertPasses(navbarEntries, siteWith(raw, 'pages/boards/_meta.json'))
   })
 
   it('finds an address of the navbar that is not a setting, as the check of the export will', () => {
@@ -34,17 +34,17 @@ describe('navbar-entries', () => {
       "leads to https://guide.example, which isn't in data/site.ts",
     ])
     assertPasses(navbarEntries, siteWith(raw.replace('guide.example', 'booking.example/a')))
-    assertFinds(navbarEntries, siteWith(raw, 'pages/scrum/_meta.json'), [
-      'pages/scrum/_meta.json:1',
+    assertFinds(navbarEntries, siteWith(raw, 'pages/other/_meta.json'), [
+      'pages/other/_meta.json:1',
       "leads to https://guide.example, which isn't in data/site.ts",
     ])
   })
 
   it('finds a link that leads to no page, and names the one that was meant', () => {
-    const raw = '{ "cards": { "title": "Cards", "type": "page", "href": "/kanban-#cards" } }'
+    const raw = '{ "cards": { "title": "Cards", "type": "page", "href": "/boards-#cards" } }'
     assertFinds(navbarEntries, siteWith(raw), [
       'pages/_meta.json:1',
-      "leads to /kanban-#cards, which isn't a page: did you mean /kanban?",
+      "leads to /boards-#cards, which isn't a page: did you mean /boards?",
     ])
   })
 
@@ -55,7 +55,7 @@ describe('navbar-entries', () => {
   "guide": { "type": "page", "href": "site:bookingPage" },
   "more": {
     "type": "menu", "title": "More",
-    "items": { "cards": { "title": "", "href": "/kanban" } }
+    "items": { "cards": { "title": "", "href": "/boards" } }
   }
 }`),
       ['pages/_meta.json:2', "key 'guide' is a link without a title"],
@@ -66,7 +66,7 @@ describe('navbar-entries', () => {
   it('finds an entry of the navbar without a type', () => {
     assertFinds(
       navbarEntries,
-      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "/kanban" }\n}'),
+      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "/boards" }\n}'),
       ['pages/_meta.json:2', "key 'agile' has no type"],
       [
         'pages/_meta.json:3',

@@ -13,13 +13,13 @@ company. */}
 
 {/* Only a comment. */}
 `
-const notes = ownerNotes({ file: 'pages/legal.mdx', raw })
+const notes = ownerNotes({ file: 'pages/a.mdx', raw })
 
 describe('notes to the owner', () => {
   it('are read off a page’s comments, with their line and their setting', () => {
     assert.deepEqual(notes, [
-      { file: 'pages/legal.mdx', line: 3, text: 'name the company.', setting: 'operator.host' },
-      { file: 'pages/legal.mdx', line: 6, text: 'have this checked.' },
+      { file: 'pages/a.mdx', line: 3, text: 'name the company.', setting: 'operator.host' },
+      { file: 'pages/a.mdx', line: 6, text: 'have this checked.' },
     ])
   })
 
@@ -31,7 +31,7 @@ describe('notes to the owner', () => {
   it('are a line each in the terminal', () => {
     assert.equal(
       notesInWords(notes),
-      'pages/legal.mdx:3  name the company. (data/site.ts: operator.host)\npages/legal.mdx:6  have this checked.',
+      'pages/a.mdx:3  name the company. (data/site.ts: operator.host)\npages/a.mdx:6  have this checked.',
     )
   })
 })
@@ -40,12 +40,12 @@ describe('the rule owner-notes', () => {
   const settings = (operator: object) => ({ settings: { values: { operator }, raw: '' } })
 
   it('passes a note whose setting there is, filled in or not', () => {
-    assertPasses(rule, siteOf({ 'pages/legal.mdx': raw }, settings({ host: '' })))
+    assertPasses(rule, siteOf({ 'pages/a.mdx': raw }, settings({ host: '' })))
   })
 
   it('finds a note that waits for a setting that there is not', () => {
-    assertFinds(rule, siteOf({ 'pages/legal.mdx': raw }, settings({ hosts: '' })), [
-      'pages/legal.mdx:3',
+    assertFinds(rule, siteOf({ 'pages/a.mdx': raw }, settings({ hosts: '' })), [
+      'pages/a.mdx:3',
       "waits for 'operator.host', which isn't a setting in data/site.ts",
     ])
   })

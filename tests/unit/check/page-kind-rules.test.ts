@@ -38,7 +38,7 @@ describe('article-parts', () => {
     ['## Table of contents', '## Contents', 'has no table of contents'],
     ['<Figure src="/images/a.svg" alt="Three columns" />', '', 'has no figure'],
     ['## Sources', '## Books', 'has no sources'],
-    ['https://kanbanguides.org', '/kanban', "'## Sources' has no link"],
+    ['https://kanbanguides.org', '/a/page', "'## Sources' has no link"],
     ['<ContinueReading pageName="boards" />', '', 'does not end with <ContinueReading'],
     ['[three](/three)', '[two](/two#again)', 'links to 2 other pages'],
   ] as const
@@ -86,36 +86,33 @@ describe('lesson-parts', () => {
 
 describe('hub-cards', () => {
   const card = (href: string) => `<PageCard href="${href}">\n  Text.\n</PageCard>\n`
-  const children = { 'pages/sdlc/design.mdx': '', 'pages/sdlc/models/spiral.mdx': '' }
+  const children = { 'pages/a/one.mdx': '', 'pages/a/two/three.mdx': '' }
   const hub = (...cards: string[]) =>
-    siteOf({ 'pages/sdlc/index.mdx': `# SDLC\n\n${cards.join('\n')}`, ...children })
+    siteOf({ 'pages/a/index.mdx': `# A\n\n${cards.join('\n')}`, ...children })
 
   it('passes a hub with a card for each child, and for the children of a hub that is not there yet', () => {
-    assertPasses(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral')))
+    assertPasses(hubCards, hub(card('/a/one'), card('/a/two/three')))
   })
 
   it('takes a section of the course for a card', () => {
-    const section = '<CourseSection href="/sdlc/design">\n  Text.\n</CourseSection>\n'
-    assertPasses(hubCards, hub(section, card('/sdlc/models/spiral')))
+    const section = '<CourseSection href="/a/one">\n  Text.\n</CourseSection>\n'
+    assertPasses(hubCards, hub(section, card('/a/two/three')))
   })
 
   it('leaves the grandchildren to the hub between, once it is there', () => {
     const site = siteOf({
-      'pages/sdlc/index.mdx': `${card('/sdlc/design')}\n${card('/sdlc/models')}`,
+      'pages/a/index.mdx': `${card('/a/one')}\n${card('/a/two')}`,
       ...children,
-      'pages/sdlc/models/index.mdx': card('/sdlc/models/spiral'),
+      'pages/a/two/index.mdx': card('/a/two/three'),
     })
     assertPasses(hubCards, site)
   })
 
   it('finds a child without a card and a card that stands twice', () => {
-    assertFinds(hubCards, hub(card('/sdlc/design')), [
-      'pages/sdlc/index.mdx:3',
-      'has no card for /sdlc/models/spiral',
-    ])
-    assertFinds(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral'), card('/sdlc/design')), [
-      'pages/sdlc/index.mdx:11',
-      'shows /sdlc/design twice',
+    assertFinds(hubCards, hub(card('/a/one')), ['pages/a/index.mdx:3', 'has no card for /a/two/three'])
+    assertFinds(hubCards, hub(card('/a/one'), card('/a/two/three'), card('/a/one')), [
+      'pages/a/index.mdx:11',
+      'shows /a/one twice',
     ])
   })
 
@@ -124,11 +121,11 @@ describe('hub-cards', () => {
   })
 
   it('finds a card after one that is read later', () => {
-    const meta = { 'pages/sdlc/_meta.json': '{ "index": "", "design": "", "models": "" }' }
-    const cards = card('/sdlc/models/spiral') + card('/sdlc/design')
-    assertFinds(hubCards, siteOf({ 'pages/sdlc/index.mdx': cards, ...children, ...meta }), [
-      'pages/sdlc/index.mdx:1',
-      'has the card for /sdlc/design after the one for /sdlc/models/spiral',
+    const meta = { 'pages/a/_meta.json': '{ "index": "", "one": "", "two": "" }' }
+    const cards = card('/a/two/three') + card('/a/one')
+    assertFinds(hubCards, siteOf({ 'pages/a/index.mdx': cards, ...children, ...meta }), [
+      'pages/a/index.mdx:1',
+      'has the card for /a/one after the one for /a/two/three',
     ])
   })
 })

@@ -2,22 +2,22 @@ import { describe, it } from 'node:test'
 import { rule } from '../../../tooling/check/rules/page-place'
 import { assertFinds, assertPasses, siteOf } from './support'
 
-const hub = { 'pages/scrum/articles/index.mdx': '', 'pages/scrum/index.mdx': '' }
+const hub = { 'pages/a/articles/index.mdx': '', 'pages/a/index.mdx': '' }
 
 describe('page-place', () => {
   it('passes a page in a folder that has a page, and at the top', () => {
     const files = {
       ...hub,
-      'pages/scrum/articles/a.mdx': '',
+      'pages/a/articles/a.mdx': '',
       'pages/b.mdx': '',
     }
     assertPasses(rule, siteOf(files))
   })
 
   it('finds a mistyped folder, and names the one that was meant', () => {
-    assertFinds(rule, siteOf({ ...hub, 'pages/scrum/article/a.mdx': '' }), [
-      'pages/scrum/article/a.mdx:1',
-      'is in /scrum/article, a folder that has no page: did you mean /scrum/articles?',
+    assertFinds(rule, siteOf({ ...hub, 'pages/a/article/a.mdx': '' }), [
+      'pages/a/article/a.mdx:1',
+      'is in /a/article, a folder that has no page: did you mean /a/articles?',
     ])
   })
 

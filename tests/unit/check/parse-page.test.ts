@@ -6,19 +6,19 @@ import { pageOf } from './support'
 
 describe('the route of a file', () => {
   it('is its path without folder, ending and index', () => {
-    assert.equal(routeOfFile('pages/scrum/introduction.mdx'), '/scrum/introduction')
-    assert.equal(routeOfFile('pages/agile/index.mdx'), '/agile')
+    assert.equal(routeOfFile('pages/a/page.mdx'), '/a/page')
+    assert.equal(routeOfFile('pages/a/index.mdx'), '/a')
     assert.equal(routeOfFile('pages/index.mdx'), '/')
   })
 
   it('belongs to pages only, not to _app, _meta.json, the search, or an error page', () => {
-    assert.ok(isPageFile('pages/agile/index.mdx'))
+    assert.ok(isPageFile('pages/a/index.mdx'))
     for (const file of [
       'pages/_app.mdx',
       'pages/404.mdx',
       'pages/500.tsx',
       'pages/search.mdx',
-      'pages/agile/_meta.json',
+      'pages/a/_meta.json',
     ]) {
       assert.ok(!isPageFile(file), file)
     }

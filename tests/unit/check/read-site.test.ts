@@ -21,8 +21,8 @@ describe('reading a site', () => {
     write('pages/_app.mdx', '')
     write('pages/404.mdx', '')
     write('pages/index.mdx', '# Home')
-    write('pages/agile/index.mdx', '# Agile')
-    write('pages/agile/_meta.json', '{}')
+    write('pages/a/index.mdx', '# A')
+    write('pages/a/_meta.json', '{}')
     write('pages/sitemap.tsx', '')
     write('public/images/logo.svg', '<svg/>')
     write('public/favicon.ico', 'not text')
@@ -45,14 +45,14 @@ describe('reading a site', () => {
     )
     assert.deepEqual(
       site.pages.map(page => page.route),
-      ['/agile', '/'],
+      ['/a', '/'],
     )
     assert.deepEqual(
       site.unlistedPages?.map(page => page.route),
       ['/404'],
     )
     assert.deepEqual(site.codeFiles, ['pages/sitemap.tsx'])
-    assert.deepEqual(site.metas, [{ file: 'pages/agile/_meta.json', raw: '{}' }])
+    assert.deepEqual(site.metas, [{ file: 'pages/a/_meta.json', raw: '{}' }])
     assert.deepEqual(
       [...site.publicFiles],
       [

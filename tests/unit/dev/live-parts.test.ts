@@ -7,7 +7,7 @@ import type { buildParts } from '../../../tooling/build/build-parts'
 import { liveParts } from '../../../tooling/build/live-parts'
 import pageSource from '../../../tooling/build/page-source.mjs'
 
-type Parts = ReturnType<typeof buildParts>
+type Plugins = ReturnType<typeof buildParts>
 
 const root = mkdtempSync(path.join(tmpdir(), 'live-parts-'))
 mkdirSync(path.join(root, 'data'))
@@ -16,8 +16,8 @@ interface Tree {
   said: string[]
 }
 
-/** Parts whose plugins write down which parts they belong to. */
-const partsOf = (name: string) =>
+/** The plugins of a build, which write down whose they are. */
+const pluginsOf = (name: string) =>
   ({
     defaultLocale: 'en-US',
     remarkPlugins: [
@@ -33,51 +33,51 @@ const partsOf = (name: string) =>
       },
     ],
     transformPageOpts: (options: { title: string }) => ({ ...options, title: `${options.title} of ${name}` }),
-  }) as unknown as Parts
+  }) as unknown as Plugins
 
-async function laidOut(parts: Parts): Promise<string[]> {
+async function laidOut(plugins: Plugins): Promise<string[]> {
   const tree: Tree = { said: [] }
-  const [plugin] = parts.remarkPlugins as unknown as [() => (tree: Tree, file: unknown) => Promise<void>]
+  const [plugin] = plugins.remarkPlugins as unknown as [() => (tree: Tree, file: unknown) => Promise<void>]
   await plugin()(tree, {})
   return tree.said
 }
 
-const titleIn = (parts: Parts) =>
-  (parts.transformPageOpts({ title: 'A' } as never) as { title: string }).title
+const titleIn = (plugins: Plugins) =>
+  (plugins.transformPageOpts({ title: 'A' } as never) as { title: string }).title
 
-describe('the parts of the build while an author works', () => {
+describe('the plugins of the build while an author works', () => {
   after(() => rmSync(root, { recursive: true }))
 
   it('run every plugin in turn, and are reloaded once after data have changed', async () => {
     let loads = 0
-    const parts = liveParts(root, partsOf('old'), () => {
+    const plugins = liveParts(root, pluginsOf('old'), () => {
       loads += 1
-      return Promise.resolve(partsOf('new'))
+      return Promise.resolve(pluginsOf('new'))
     })
-    assert.deepEqual(await laidOut(parts), ['old first', 'old second'])
-    assert.equal(titleIn(parts), 'A of old')
+    assert.deepEqual(await laidOut(plugins), ['old first', 'old second'])
+    assert.equal(titleIn(plugins), 'A of old')
     assert.equal(loads, 0)
     writeFileSync(path.join(root, 'data/site.ts'), 'changed')
-    const both = await Promise.all([laidOut(parts), laidOut(parts)])
+    const both = await Promise.all([laidOut(plugins), laidOut(plugins)])
     assert.deepEqual(both.flat(), ['new first', 'new second', 'new first', 'new second'])
-    assert.equal(titleIn(parts), 'A of new')
+    assert.equal(titleIn(plugins), 'A of new')
     assert.equal(loads, 1)
   })
 
   it('say what is wrong with data, and load again when that is corrected', async () => {
     const answers = [
       () => Promise.reject(new Error('data/site.ts: brand must not be empty')),
-      () => Promise.resolve(partsOf('good')),
+      () => Promise.resolve(pluginsOf('good')),
     ]
-    const parts = liveParts(
+    const plugins = liveParts(
       root,
-      partsOf('old'),
+      pluginsOf('old'),
       () => answers.shift()?.() ?? Promise.reject(new Error('no more')),
     )
     writeFileSync(path.join(root, 'data/site.ts'), 'changed to something wrong')
     writeFileSync(path.join(root, 'data/more.ts'), '')
-    await assert.rejects(laidOut(parts), /brand must not be empty/)
-    assert.deepEqual(await laidOut(parts), ['good first', 'good second'])
+    await assert.rejects(laidOut(plugins), /brand must not be empty/)
+    assert.deepEqual(await laidOut(plugins), ['good first', 'good second'])
   })
 })
 

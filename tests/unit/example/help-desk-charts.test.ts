@@ -56,9 +56,9 @@ describe("the charts of the help desk's eight weeks show the numbers that pages 
 
   it('kinds and waits', () => {
     const last = kinds.rows.at(-1)
-    assert.ok(last && 'parts' in last)
+    assert.ok(last && 'shares' in last)
     assert.equal(last.name, 'missing book')
-    assert.equal(total(last.parts.map(({ value }) => value)), fact('kinds.missingBook.cycleTime.p85'))
+    assert.equal(total(last.shares.map(({ value }) => value)), fact('kinds.missingBook.cycleTime.p85'))
     assert.deepEqual(
       waits.rows.map(({ values }) => values),
       ['branch', 'developers', 'patron'].map(who => [

@@ -1,9 +1,12 @@
+// cspell:ignore novembre ноябрь نوفمبر
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
+import type * as days from '../../../data/words/days'
 import { guideSections } from '../../../lib/course/question'
 import type { Complete } from '../../../lib/language/complete'
+import { formatMonth } from '../../../lib/site/format-day'
 import { loadModule } from '../../../tooling/check/content/load-module'
 import { filesUnder } from '../../../tooling/tasks/files-under'
 
@@ -74,6 +77,17 @@ describe('the interface in other languages', () => {
         locale,
       )
     }
+  })
+
+  it('writes a month as the texts of its language do', async () => {
+    const expected = { ar: 'نوفمبر 2026', fr: 'novembre 2026', ru: 'ноябрь 2026 г.', zh: '2026 年 11 月' }
+    for (const [locale, month] of Object.entries(expected)) {
+      const { dates } = (await loadModule(root, `${wordsOf(locale)}/formats.ts`)) as { dates: string }
+      const { monthInText } = (await loadModule(root, `${wordsOf(locale)}/days.ts`)) as typeof days
+      const written = new Intl.DateTimeFormat(dates, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+      assert.equal(monthInText(written.format(new Date('2026-11'))).replaceAll('\u00a0', ' '), month)
+    }
+    assert.equal(formatMonth('2026-11'), 'November 2026')
   })
 
   it('names each section of the Scrum Guide', async () => {

@@ -32,6 +32,13 @@ describe('a file of progress', () => {
       assert.deepEqual(readProgress(), { kind: 'ready', progress })
     })
 
+    it('tells the parts of the page that sleep until there is something to show', async () => {
+      let kept: string | undefined
+      window.addEventListener('storage', () => (kept = keptText()))
+      await bringIn(fileOf(progress))
+      assert.ok(kept)
+    })
+
     it('counts the card of a question with its answer, and not as a flashcard', async () => {
       const { sentence } = await bringIn(fileOf({ ...noProgress, cards: { a: card, 'question:a': card } }))
       assert.equal(sentence, 'Loaded: 1 flashcard started.')

@@ -38,6 +38,7 @@ export function openBrowser(): FakeBrowser {
     localStorage,
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
   })
   return browser
 }

@@ -37,6 +37,7 @@ describe('renaming a page', () => {
     write('public/images/scrum/board-columns.svg', '<svg/>')
     write('data/related-links/scrum.ts', "{ link: '/scrum/board' }")
     write('tests/unit/search/relevance-set.ts', "['board', '/scrum/board'],")
+    write('tooling/build/offline-files.ts', "const besides = ['/scrum/board']")
     write('data/redirects.ts', 'export const redirects: readonly Redirect[] = []\n')
   })
   afterEach(() => rmSync(root, { recursive: true }))
@@ -59,6 +60,7 @@ describe('renaming a page', () => {
       assert.match(read('pages/scrum/_meta.json'), /"index": "",\n {2}"wall": "",\n {2}"goal"/)
       assert.equal(read('data/related-links/scrum.ts'), "{ link: '/scrum/wall' }")
       assert.equal(read('tests/unit/search/relevance-set.ts'), "['board', '/scrum/wall'],")
+      assert.equal(read('tooling/build/offline-files.ts'), "const besides = ['/scrum/wall']")
       assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
     })
 

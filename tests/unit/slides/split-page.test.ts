@@ -51,7 +51,7 @@ describe('makeSlides', () => {
     assert.equal(textOf(many?.notes ?? '').split('only said').length, 7)
   })
 
-  it('divides long texts into slides of about the same size, each with its place', () => {
+  it('divides long texts into slides of about the same size, each with its numbering', () => {
     const slides = slidesOf(heading('a', 'A') + paragraphs(8))
     assert.deepEqual(
       slides.slice(1, -1).map(({ above, body }) => [above, body.length]),

@@ -100,7 +100,7 @@ export interface ContentSite {
   imageReferences: readonly ImageReference[]
   /** Source files of components/ and browser/, which may contain words for readers. */
   code?: readonly SourceText[]
-  /** All code and documents of the project, for the rule 'plain-english'; only `npm run content` reads them. */
+  /** All code and documents, which only `npm run content` reads: for 'plain-english' and 'style-sheet-length'. */
   sources?: readonly SourceText[]
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]

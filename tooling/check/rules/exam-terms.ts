@@ -3,7 +3,7 @@ import { examRules } from '../../../lib/exam/exam-rules'
 import { sourceOf } from '../../charts/drawing-note'
 import { figureWords } from '../../figures/figure-words'
 import { remembered } from '../../tasks/remembered'
-import { problem, type Rule, type ContentSite, type Problem } from '../content/content-site'
+import { problem, type Rule, type ContentSite, type Problem, type SourceText } from '../content/content-site'
 import { eachLine } from '../content/each'
 
 /** Words that show a line is about this exam; other texts have minutes, percentages, and pass marks of their own. */
@@ -54,27 +54,47 @@ const inDrawings = remembered((files: ContentSite['publicFiles']): Problem[] =>
   }),
 )
 
+/** In any language, a line on the exam that has the year of the terms names their month. */
+const onTerms = /\bPSM\b|\{exam\./
+const yearOfTerms = new RegExp(`\\b${examRules.asOf.slice(0, 4)}\\b`)
+const asOfProblems = (text: string): string[] =>
+  onTerms.test(text) && yearOfTerms.test(text)
+    ? ["writes the month of the exam's terms: write {exam.asOf}, which each language has in its own words."]
+    : []
+
 /** A problem if the terms are said to be of a month that is still to come, or of none. */
 function asOfProblem(today: string): Problem[] {
   const { asOf } = examRules
-  const began = Date.parse(`1 ${asOf} UTC`)
+  const began = /^\d{4}-\d\d$/.test(asOf) ? Date.parse(asOf) : NaN
   if (began <= Date.parse(today)) return []
   const what = Number.isNaN(began) ? "isn't a month" : 'is still to come'
   return [
     problem(
       { file: 'lib/exam/exam-rules.ts' },
       1,
-      `asOf is '${asOf}', which ${what}: write the month in which you read Scrum.org's page, as 'November 2026'.`,
+      `asOf is '${asOf}', which ${what}: write the month in which you read Scrum.org's page, as '2026-11'.`,
     ),
   ]
 }
 
+const withoutFrontMatter = ({ file, raw }: SourceText): SourceText => ({
+  file,
+  raw: raw.replace(/^---\n[\s\S]*?\n---\n/, blank),
+})
+
 /** Pages and drawings write the terms of the exam as {exam.…}. */
 export const rule: Rule = {
   why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
-  check: ({ pages, publicFiles, today }) => {
-    const texts = pages.map(({ file, raw }) => ({ file, raw: raw.replace(/^---\n[\s\S]*?\n---\n/, blank) }))
-    const onPages = eachLine(texts, text => (isOnExam(text) ? problemsOf(text) : []))
-    return [...onPages, ...inDrawings(publicFiles), ...(today ? asOfProblem(today) : [])]
+  check: ({ pages, publicFiles, today, translations = [] }) => {
+    const texts = pages.map(withoutFrontMatter)
+    const translated = translations.flatMap(({ folder, pages }) =>
+      pages.map(({ file, raw }) => withoutFrontMatter({ file: `${folder}/${file}`, raw })),
+    )
+    return [
+      ...eachLine(texts, text => (isOnExam(text) ? problemsOf(text) : [])),
+      ...eachLine([...texts, ...translated], asOfProblems),
+      ...inDrawings(publicFiles),
+      ...(today ? asOfProblem(today) : []),
+    ]
   },
 }

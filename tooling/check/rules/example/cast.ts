@@ -1,4 +1,5 @@
 import { cast } from '../../../../data/example/cast'
+import { introduction } from '../../../../data/example/product'
 import { stories } from '../../../../data/example/stories'
 import { appTeam, others } from '../../../../data/example/team'
 import { eachPage } from '../../content/each'
@@ -15,8 +16,8 @@ const titleOf = (name: string): string | undefined =>
   appTeam.find(member => member.name === name)?.accountability ??
   others.find(other => other.name === name)?.who
 
-/** Pages that introduce the cast itself. */
-const introducing = ['/about']
+/** The page that introduces the cast itself. */
+const introducing = introduction.link.replace(/#.*/, '')
 
 /** Names that a page may use: those of its own stories, and of the stories on pages that it links to. */
 function known(page: Page): Set<string> | undefined {
@@ -30,7 +31,7 @@ function known(page: Page): Set<string> | undefined {
 
 /** Who acts in a story on its page is who acts in it in the record, with the same work. */
 export const castProblems = eachPage(function* (page) {
-  if (introducing.includes(page.route)) return
+  if (page.route === introducing) return
   const allowed = known(page)
   for (const { text, line } of page.sentences) {
     for (const [name] of allowed ? text.matchAll(anyName) : []) {

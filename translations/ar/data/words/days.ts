@@ -16,5 +16,9 @@ export const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric'
 
 export const monthAndDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
+export function monthInText(written: string): string {
+  return written
+}
+
 export const span = (from: string, to: string, isSameMonth: boolean): string =>
   `من ${isSameMonth ? Number.parseInt(from, 10) : from} إلى ${to}`

@@ -16,6 +16,10 @@ export const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric'
 
 export const monthAndDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
+export function monthInText(written: string): string {
+  return written
+}
+
 /** '11–22 августа', '29 июня — 10 июля' */
 export const span = (from: string, to: string, isSameMonth: boolean): string =>
   isSameMonth ? `${Number.parseInt(from, 10)}–${to}` : `${from} — ${to}`

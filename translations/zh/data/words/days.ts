@@ -16,5 +16,10 @@ export const day: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', 
 
 export const monthAndDay: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric' }
 
+/** '2026 年 11 月': texts put spaces around numbers (notes.md), and `Intl` doesn't. */
+export function monthInText(written: string): string {
+  return written.split(/(\d+)/).join(' ').trim()
+}
+
 export const span = (from: string, to: string, isSameMonth: boolean, lastDay: number): string =>
   `${from}至${isSameMonth ? `${lastDay}日` : to}`
