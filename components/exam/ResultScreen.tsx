@@ -13,6 +13,7 @@ import { changeInWords, examTrend } from '@lib/exam/trend'
 import type { ExamResult, Progress } from '@lib/progress/shape'
 import { planPage } from '@lib/study-plan/page-addresses'
 import * as words from '@data/words/exam-result'
+import { backToPlan } from '@data/words/exam-screen'
 import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
@@ -68,7 +69,7 @@ export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: Resu
       <ReadyEstimate progress={progress} bank={bank} />
       {!isEarly && <Scores result={result} bank={bank} />}
       <SureReport result={result} bank={bank} />
-      <LessonsToRead result={result} bank={bank} />
+      <LessonsToRead result={result} bank={bank} hasPlan={progress.plan !== undefined} />
       <ReviewList result={result} bank={bank} />
     </div>
   )
@@ -120,7 +121,7 @@ function Scores({ result, bank }: PartProps) {
 /** How many of the lessons to read are in sight. */
 const firstLessons = 5
 
-function LessonsToRead({ result, bank }: PartProps) {
+function LessonsToRead({ result, bank, hasPlan }: PartProps & { hasPlan: boolean }) {
   const lessons = lessonsToRead(result, bank)
   if (lessons.length === 0) return null
   const items = lessons.map(({ lesson, missed }) => (
@@ -140,9 +141,9 @@ function LessonsToRead({ result, bank }: PartProps) {
         </details>
       )}
       <p>
-        {words.studyPlan}
-        <a href={planPage}>{words.studyPlanLink}</a>
-        {words.studyPlanEnd}
+        {!hasPlan && words.studyPlan}
+        <a href={planPage}>{hasPlan ? backToPlan : words.studyPlanLink}</a>
+        {!hasPlan && words.studyPlanEnd}
       </p>
     </>
   )

@@ -25,7 +25,7 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
       </p>
       <details>
         <summary>{words.whatIsLeftOut}</summary>
-        <ul className={styles.leftOut}>
+        <ul>
           {leftOut.map(task => (
             <li key={task.id}>
               {taskText({ task })}, {formats.minutes(task.minutes)}

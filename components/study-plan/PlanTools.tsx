@@ -11,8 +11,7 @@ import { saveFile } from '../controls/save-file'
 import form from './PlanForm.module.css'
 import styles from './StudyPlan.module.css'
 
-const loadText = repeatable(() => import('@lib/study-plan/ics'))
-const loadEvents = repeatable(() => import('@lib/study-plan/calendar'))
+const loadCalendar = repeatable(() => import('@lib/study-plan/calendar'))
 
 /** The site in a calendar's file. Given by the page: the app would load all settings for it. */
 export type CalendarSource = Pick<SiteInput, 'brand' | 'url'>
@@ -34,8 +33,7 @@ export function PlanTools({ plan, settings, source: { brand, url }, onDelete }: 
   const save = async (isDeleted: boolean) => {
     setSaid('')
     try {
-      const { calendarText } = await loadText()
-      const { calendarEvents, calendarFileName, updated } = await loadEvents()
+      const { calendarEvents, calendarFileName, calendarText, updated } = await loadCalendar()
       const made = new Date()
       const planned = isDeleted ? [] : calendarEvents(plan, { site: url, at: at || undefined, reminds })
       const { events, sent } = updated(planned, kept?.sent ?? {}, plan.today, made)

@@ -37,10 +37,8 @@ export const summary = (days: number, exam: string, time: string, what: string):
   `${counted(days, 'day')} of study before ${exam}, ${time} in all: ${what}.`
 
 /** Below it. */
-export const tooShortForExams = (minutes: number): string =>
-  `Your days are too short for a practice exam: even the short one takes ${minutes} minutes in one sitting. Take one on a day when you have the time.`
-export const onlyShortExams = (questions: number, minutes: number): string =>
-  `The plan has short exams of ${questions} questions, because a full one takes ${minutes} minutes in one sitting. They train your pace and show what to repeat, but they don’t count as full ones: before your exam, find the time for one.`
+export const longDay = (day: string, minutes: number): string =>
+  `A whole practice exam takes ${minutes} minutes in one sitting, so one day takes longer than you planned and has nothing else: ${day}.`
 export const weakAreas = (areas: string): string => `Your weak areas come first: ${areas}.`
 export const cardsLeft = (count: number): string =>
   `${counted(count, 'flashcard')} of the Guide’s terms won’t come up before the exam.`

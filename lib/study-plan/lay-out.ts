@@ -4,7 +4,7 @@ import { withLastDays } from './last-days'
 import { copyOf, dealCards, fill, numberParts, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
 import { cardMinutes, laterThan, openEntries } from './today-list'
-import { examFor, examTasks, lateTasks, learningTasks, minutesOf, ranks, type Task } from './tasks'
+import { allTasks, examTasks, learningTasks, minutesOf, ranks, type Task } from './tasks'
 
 /** The reader's answers. */
 export interface PlanSettings {
@@ -27,8 +27,6 @@ export const minutesOn = (
 export interface Layout {
   rooms: Room[]
   leftOut: Task[]
-  /** Questions per practice exam; 0 if no day is long enough for one. */
-  examLength: number
   /** Cards that won't come up before the exam. */
   unseenCards: number
 }
@@ -47,6 +45,9 @@ export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: numb
 
 /** At least this share of the days, at the end, is for practice exams without new lessons, if time allows. */
 const shareOfExamDays = 1 / 4
+
+/** A plan of so few days has no others than those of the exams. */
+const fewDays = 3
 
 /** Increment of a day's minutes between tries. */
 const step = 5
@@ -102,7 +103,7 @@ function bestFitting(rooms: readonly Room[], tasks: readonly Task[], longest: nu
 }
 
 /** The number of learning days: all but the final ones, or all if there is just one. */
-const learningDays = (days: number, lastDays: number) => (days > lastDays ? days - lastDays : days)
+const learningDays = (days: number, lastDays: number) => (days < 2 ? days : Math.max(0, days - lastDays))
 
 /** The days to fill, today with its list if it was made before. */
 interface Start {
@@ -118,11 +119,7 @@ function startOf(facts: StudyFacts, settings: PlanSettings, known: Known, today:
   const { list } = known
   const [first] = days
   if (!list || first?.day !== today) return { days, later: tasks => [...tasks], forCards: undefined }
-  const wish = { questions: examFor(settings.minutes), exam: settings.exam }
-  const late = lateTasks(facts, known)
-  const exams = examTasks(facts, known, wish).flat()
-  const tasks = [...learningTasks(facts, known), ...late.exam, ...late.last, ...exams]
-  const open = openEntries(list, tasks, facts, known)
+  const open = openEntries(list, allTasks(facts, known, settings), facts, known)
   return {
     days: [{ ...first, left: 0, entries: open }, ...days.slice(1)],
     later: all => laterThan(list, open, all),
@@ -161,18 +158,10 @@ export function layOut(
   isTest = false,
   wait = 0,
 ): Layout {
-  const { exam, minutes } = settings
-  const examLength = examFor(minutes)
+  const { minutes } = settings
   const start = startOf(facts, settings, known, today)
   const { days, later } = start
-  // With only the eve left, there is no time for an exam before learning.
-  const isEve = days.length < 2
-  const last = withLastDays(days, facts, known, {
-    exam,
-    minutes,
-    examLength: isEve ? 0 : examLength,
-    later,
-  })
+  const last = withLastDays(days, facts, known, { ...settings, later })
   const { rooms } = last
   const unseenCards = dealCardsTo(rooms, start, facts, known, today)
   const longest = Math.max(0, ...rooms.map(({ left }) => left))
@@ -180,8 +169,9 @@ export function layOut(
   const aDay = Math.ceil(minutesOf(learningTasks(facts, known)) / Math.max(1, least))
   const tasks = later(learningTasks(facts, known, { aDay, wait }))
   const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), tasks, longest)
-  // The days of the exams have new lessons, none on tools, only if the days before don't suffice.
-  const isLate = (task: Task) => task.kind !== 'lesson' || task.rank >= ranks.otherRound
+  // The days of the exams have new lessons only if the days before don't suffice, and none on tools unless days are few.
+  const isLate = (task: Task) =>
+    days.length <= fewDays || task.kind !== 'lesson' || task.rank >= ranks.practice
   const late = fitting(
     rooms.slice(least),
     tasks.filter(task => dropped.includes(task) && isLate(task)),
@@ -189,17 +179,15 @@ export function layOut(
   )
   fill(rooms.slice(least), late.kept, packing)
   const leftOut = [...dropped.filter(task => !late.kept.includes(task)).reverse(), ...last.leftOut]
-  if (isTest) return { rooms, leftOut, examLength, unseenCards }
+  if (isTest) return { rooms, leftOut, unseenCards }
   const wished = learningDays(days.length, Math.max(last.count, Math.round(days.length * shareOfExamDays)))
   const doesFit = fill(copyOf(rooms.slice(0, wished)), kept, packing).length === 0
   const learning = doesFit ? wished : least
   const filled = [...spreadEvenly(rooms.slice(0, learning), kept, minutes, packing), ...rooms.slice(learning)]
   const eve: Packing = { longest: minutes, isTight: false }
-  const exams = isEve
-    ? fill(filled, later(examTasks(facts, known, { questions: examLength, exam }).flat()), eve)
-    : []
+  const exams = days.length < 2 ? fill(filled, later(examTasks(facts, known, settings).flat()), eve) : []
   numberParts(filled)
-  return { rooms: filled, leftOut: [...leftOut, ...exams], examLength, unseenCards }
+  return { rooms: filled, leftOut: [...leftOut, ...exams], unseenCards }
 }
 
 /** The layout for a new list of today: a new reader's first day has no practice, unless that would leave more out. */

@@ -8,7 +8,7 @@ import { firstLayout, layOut, minutesOn, studyDays, type Layout, type PlanSettin
 import type { StudyFacts } from './study-facts'
 import type { TodayList } from './kept-list'
 import { newList } from './today-list'
-import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks'
+import { allTasks, minutesOf } from './tasks'
 
 /** Selectable minutes per day. */
 export const minutesAllowed = { least: 5, most: 300 } as const
@@ -57,19 +57,12 @@ export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | unde
 
 const minutesStep = 5
 
-/** Minutes of all tasks until the exam with these settings, cards excluded. */
-function minutesNeeded(facts: StudyFacts, known: Known, { minutes, exam: realExam }: PlanSettings): number {
-  const { exam, last } = lateTasks(facts, known)
-  const exams = examTasks(facts, known, { questions: examFor(minutes), exam: realExam }).flat()
-  return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
-}
-
 /** The fewest minutes per day, and the earliest exam date, that fit everything with the other setting unchanged. */
 function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Remedies {
   const fits = (changed: PlanSettings) => {
     // If the total alone is too much, don't try.
     const all = minutesOfDays(changed, today, known)
-    if (all < minutesNeeded(facts, known, changed)) return false
+    if (all < minutesOf(allTasks(facts, known, changed))) return false
     return layOut(facts, changed, known, today, true).leftOut.length === 0
   }
   const shortest = Math.min(...settings.weekdays.map(day => minutesOn(settings, day)))

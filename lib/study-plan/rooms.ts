@@ -65,6 +65,8 @@ function partOf(rest: number, { left, minutes }: Room): number {
     : Math.min(rest, left)
 }
 
+const isFree = ({ left, entries }: Room) => left > 0 && entries.length === 0
+
 /** Splits a task over several days; undefined, with nothing changed, if there is no room. */
 function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
   const used: { room: Room; amount: number }[] = []
@@ -72,9 +74,7 @@ function spread(rooms: readonly Room[], from: number, task: Task, isTight: boole
   for (const room of rooms.slice(from)) {
     const minutes = minutesOfAmount(task, rest)
     // Unless minutes are scarce, it starts on an empty day, so that days aren't fragmented.
-    const isOf = isTight
-      ? room.left >= Math.min(leastPart, minutes)
-      : room.left > 0 && room.entries.length === 0
+    const isOf = isTight ? room.left >= Math.min(leastPart, minutes) : isFree(room)
     const amount = isOf ? Math.min(rest, amountIn(task, partOf(minutes, room))) : 0
     if (amount === 0) continue
     used.push({ room, amount })
@@ -104,19 +104,23 @@ export function numberParts(rooms: readonly Room[]): void {
 }
 
 /**
- * Places tasks in order, none before its predecessor. Exams are never split.
+ * Places tasks in order, none before its predecessor. Exams are never split: the first gets a day of its own if it
+ * is longer than any day.
  * @returns the tasks that didn't fit
  */
 export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, isTight }: Packing): Task[] {
   let at = 0
   return tasks.filter(task => {
     const { minutes } = task
+    const isLong = task.kind === 'exam' && task.isFirst && minutes > longest
     const mayRunOver = task.kind !== 'exam' && (isTight || minutes > longest)
     const isParted = mayRunOver && (minutes >= leastParted || minutes > longest + slackOf(longest))
     const slack = (room: Room) => (mayRunOver && room.left > 0 ? slackOf(room.minutes) : 0)
     const found = isParted
       ? spread(rooms, at, task, isTight)
-      : rooms.findIndex((room, index) => index >= at && room.left + slack(room) >= minutes)
+      : rooms.findIndex(
+          (room, index) => index >= at && (isLong ? isFree(room) : room.left + slack(room) >= minutes),
+        )
     const room = rooms[found ?? -1]
     if (found === undefined || !room) return true
     if (!isParted) put(room, task, minutes)

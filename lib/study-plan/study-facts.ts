@@ -25,11 +25,11 @@ export interface StudyLesson {
   topic: string
   /** A letter per question of the topic for its area, by number from 1; a dot for missing numbers. */
   areas: string
-  /** How many statements of the Scrum Guide it teaches, and exam questions on them; more if a part of the Guide rests on it. */
+  /** How many of the Scrum Guide's statements on Scrum it teaches, and exam questions on them; more if a part of the Guide rests on it. */
   weight: number
-  /** What it is about: sentences of the Scrum Guide, boards and charts, or what lies between. */
+  /** What it is about: what the Scrum Guide says about Scrum, boards and charts, or what lies between. */
   about: 'guide' | 'tools' | 'practice'
-  /** When to read it: with the course, between practice exams, or on the last day. */
+  /** When to read it: with the course, before the practice exams, or on the last day. */
   stage: 'course' | 'exam' | 'last'
 }
 
@@ -87,9 +87,12 @@ const stageOf = (section: string): StudyLesson['stage'] => {
   return section.endsWith('/conclusion') ? 'last' : 'course'
 }
 
-const aboutOf = (section: string, statements: number): StudyLesson['about'] => {
+/** Where the Guide speaks of itself and not of Scrum: a lesson mainly on this isn't one of its rules. */
+const ofItself = /^(purpose|history|people)-/
+
+const aboutOf = (section: string, isOfRules: boolean): StudyLesson['about'] => {
   if (section.endsWith('/scrum-tools')) return 'tools'
-  return statements > 0 ? 'guide' : 'practice'
+  return isOfRules ? 'guide' : 'practice'
 }
 
 /** More than another lesson weighs, and less than what a weak area adds (tasks.ts). */
@@ -132,7 +135,8 @@ export function studyFacts(
     section.lessons.map(({ route, title, minutes }): StudyLesson => {
       const set = sets.find(({ lesson }) => lesson === route)
       const taught = questions.filter(({ lesson }) => lesson === route)
-      const ofGuide = statements.filter(({ page }) => page === route).length
+      const ofGuide = statements.filter(({ page }) => page === route)
+      const ofRules = ofGuide.filter(({ id }) => !ofItself.test(id)).length
       const ofBase = bases.has(route) ? weightOfBase : 0
       const answering = ((set?.questions.length ?? 0) * secondsToAnswer) / secondsPerMinute
       return {
@@ -142,8 +146,8 @@ export function studyFacts(
         area: set?.focusArea ?? focusAreas[0],
         topic: set?.topic ?? '',
         areas: areasOf(taught),
-        weight: taught.filter(question => scopeOf(question) !== 'course').length + ofGuide + ofBase,
-        about: aboutOf(section.route, ofGuide),
+        weight: taught.filter(question => scopeOf(question) !== 'course').length + ofRules + ofBase,
+        about: aboutOf(section.route, 2 * ofRules > ofGuide.length),
         stage: stageOf(section.route),
       }
     }),

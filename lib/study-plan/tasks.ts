@@ -19,7 +19,7 @@ export type Task = TaskBase &
     | { kind: 'lesson' | 'sheet'; route: string; title: string }
     | ({ kind: 'missed'; lessons: readonly Pick<StudyLesson, 'route' | 'title'>[] } & Practice)
     | ({ kind: 'round'; area: FocusArea } & Practice)
-    | { kind: 'exam'; questions: number }
+    | { kind: 'exam'; questions: number; isFirst: boolean }
     | ({ kind: 'review' } & Practice)
   )
 
@@ -35,9 +35,6 @@ export const minutesOf = (tasks: readonly Pick<Task, 'minutes'>[]): number =>
 /** Questions per practice round. */
 const roundLength = 10
 
-/** Practice exams in the last days: to be ready is to pass the last two. */
-const examsPlanned = 2
-
 /** Questions to answer and to read all reasons of. */
 function practice({ secondsToReview }: StudyFacts, questions: number): Practice & { minutes: number } {
   const each = secondsToAnswer + secondsToReview
@@ -50,11 +47,11 @@ export const examMinutes = (questions: number): number => minutesFor(questions, 
 /** The areas of the framework's own rules, which practice is kept for longest. */
 const ofFramework: readonly FocusArea[] = focusAreas.slice(0, focusAreas.indexOf('Done') + 1)
 
-/** What is dropped first, if not everything fits: boards, charts, and summaries, then practice beyond the rules … */
+/** What is dropped first, if not everything fits: boards, charts, and summaries, then lessons beyond the rules … */
 export const ranks = {
   tools: 0,
-  otherRound: 700,
   practice: 1000,
+  otherRound: 1700,
   round: 2000,
   missed: 3000,
   guide: 4000,
@@ -186,39 +183,39 @@ export function learningTasks(
 /** Practice exams are taken in so many days before the real one. */
 export const daysOfExams = 10
 
-/** The length of practice exams, and the day of the real one. */
-export interface ExamWish {
-  /** 0 if no day is long enough. */
-  questions: number
+/** The reader's minutes a day, and the day of the real exam. */
+interface ExamWish {
+  minutes: number
   exam: IsoDay
 }
 
-/** The remaining practice exams, each with its review. Earlier, shorter, and unanswered ones don't count. */
-export function examTasks(
-  facts: StudyFacts,
-  known: Known,
-  { questions, exam: realExam }: ExamWish,
-): Task[][] {
+/**
+ * The remaining practice exams, each with its review. Earlier, shorter, and unanswered ones don't count. There are two,
+ * since to be ready is to pass the last two; the first is whole even if no day is long enough for it.
+ */
+export function examTasks(facts: StudyFacts, known: Known, { minutes, exam: realExam }: ExamWish): Task[][] {
   const from = daysAfter(realExam, -daysOfExams)
-  const taken = known.exams.filter(each => each.questions >= questions && each.day >= from).length
-  const count = questions === 0 ? 0 : Math.max(0, examsPlanned - taken)
-  return Array.from({ length: count }, (_, at): Task[] => {
-    const number = taken + at + 1
+  const taken = known.exams.filter(({ day }) => day >= from).map(({ questions }) => questions)
+  return [examRules.questions, examFor(minutes)].flatMap((questions, at) => {
+    const done = taken.findIndex(each => each >= questions)
+    if (done >= 0) taken.splice(done, 1)
+    if (done >= 0 || questions === 0) return []
     const missed = Math.round(questions * known.shareMissed)
     const rank = ranks.guide - at
     const exam: Task = {
-      id: `exam:${number}`,
+      id: `exam:${at + 1}`,
       kind: 'exam',
       questions,
+      isFirst: at === 0,
       minutes: examMinutes(questions),
       rank,
     }
-    const review: Task = { id: `review:${number}`, kind: 'review', ...practice(facts, missed), rank }
-    return missed === 0 ? [exam] : [exam, review]
+    const review: Task = { id: `review:${at + 1}`, kind: 'review', ...practice(facts, missed), rank }
+    return [missed === 0 ? [exam] : [exam, review]]
   })
 }
 
-/** The lessons between practice exams, and those of the last day. */
+/** The lessons before the practice exams, and those of the last day. */
 export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]; last: Task[] } {
   const tasks = (stage: StudyLesson['stage']) => lessons.filter(lesson => lesson.stage === stage)
   return {
@@ -239,7 +236,13 @@ export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]
   }
 }
 
+/** All tasks until the exam, cards excluded. */
+export function allTasks(facts: StudyFacts, known: Known, wish: ExamWish): Task[] {
+  const { exam, last } = lateTasks(facts, known)
+  return [...learningTasks(facts, known), ...exam, ...last, ...examTasks(facts, known, wish).flat()]
+}
+
 /** The longest exam that fits in these minutes; 0 if none does. */
-export function examFor(minutes: number): number {
+function examFor(minutes: number): number {
   return [examRules.questions, shortExam].find(questions => examMinutes(questions) <= minutes) ?? 0
 }

@@ -1,13 +1,13 @@
 import * as guide from '../../data/words/guide'
 import * as words from '../../data/words/plan'
 import { roundAddress } from '../exam/asked-round'
-import { examRules, shortExam } from '../exam/exam-rules'
+import { examRules } from '../exam/exam-rules'
 import { formatDay } from '../site/format-day'
 import { duration, listed } from '../words'
 import { cardsPage } from './page-addresses'
 import type { Plan } from './plan'
 import type { Entry, Room } from './rooms'
-import { examMinutes, type Task } from './tasks'
+import type { Task } from './tasks'
 
 /** A task's text before its link, and the link's text. */
 export function taskWords({ task, questions: some }: Pick<Entry, 'task' | 'questions'>): {
@@ -94,18 +94,16 @@ export function summary({ rooms, exam }: Plan): string {
 }
 
 /** What to know besides the schedule. */
-export function notes({ examLength, unseenCards, known, rooms }: Plan): string[] {
-  const exams: string[] = []
-  const entries = rooms.flatMap(room => room.entries)
-  if (examLength === 0) exams.push(words.tooShortForExams(examMinutes(shortExam)))
-  else if (entries.some(({ task }) => task.kind === 'exam' && task.questions < examRules.questions))
-    exams.push(words.onlyShortExams(shortExam, examRules.minutes))
+export function notes({ unseenCards, known, rooms }: Plan): string[] {
+  const long = rooms.find(({ minutes, entries }) =>
+    entries.some(({ task }) => task.kind === 'exam' && task.minutes > minutes),
+  )
   const weak = known.areas
     .filter(({ standing }) => standing === 'weak')
     .map(({ area }) => guide.areaName(area))
   return [
     ...(weak.length > 0 ? [words.weakAreas(listed(weak))] : []),
-    ...exams,
+    ...(long ? [words.longDay(formatDay(long.day), examRules.minutes)] : []),
     ...(unseenCards > 0 && rooms.length > 0 ? [words.cardsLeft(unseenCards)] : []),
   ]
 }

@@ -93,6 +93,17 @@ test('progress is saved as a file, reset after a question, and brought back', as
   expect(outside.errors).toEqual([])
 })
 
+test('a file reaches the course’s standing and today’s part of its plan without a reload', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00Z'))
+  await openAt(page, course, 'progress')
+  const plan = { exam: '2026-12-21', minutes: 60, weekdays: ['Monday'], since: '2026-11-20', laid: [] }
+  await choose(page, fileText({ progress: { lessons: progress.lessons, plan } }))
+  await expect(page.getByText(/You have read 1 of \d+\./)).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Today in your plan' })).toBeAttached()
+})
+
 test('a file is added to what is here, and an exam under way stays', async ({ page }) => {
   await openWith(page, JSON.stringify(progress))
   const theirs = {

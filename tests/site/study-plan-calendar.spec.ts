@@ -12,7 +12,7 @@ test.describe('A study plan in a calendar', () => {
     await makePlan(page, '2026-12-21', '60')
     const { save, result } = parts(page)
     await expect(save).toBeVisible()
-    expect(asked.filter(url => url.includes('/ics-'))).toEqual([])
+    expect(asked.filter(url => url.includes('/calendar-'))).toEqual([])
     const whole = await downloadOf(page, () => save.click())
     expect(whole.suggestedFilename()).toBe('psm-1-study-plan.ics')
     const text = await textOf(whole)

@@ -1,4 +1,7 @@
+import { resultAddress } from '../../lib/exam/address'
 import { violationsOf } from './support/accessibility'
+import { examPage } from './support/exam'
+import { usual } from './support/exam-result'
 import { expect, open, test } from './support/reader'
 import { flashcards, grade, show } from './support/flashcards'
 import { keepProgress, monday, openPlan } from './support/study-plan'
@@ -43,6 +46,14 @@ test.describe('today’s part of the plan', () => {
       await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()
       expect(new URL(page.url()).hash).toBe('')
     })
+
+  test('is what a result leads back to, instead of the offer to make one', async ({ page }) => {
+    const { id } = usual
+    await keepProgress(page, { lessons: {}, plan, exams: [usual] })
+    await open(page, examPage + resultAddress(id))
+    await expect(page.getByRole('link', { name: 'Back to your study plan' })).toBeVisible()
+    await expect(page.getByText('A study plan puts')).toHaveCount(0)
+  })
 
   test('is the same on the plan’s own page, in its first screen', async ({ page }) => {
     await keepProgress(page, { lessons: {}, answers, plan })

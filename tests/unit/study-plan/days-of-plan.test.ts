@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { IsoDay } from '../../../lib/example/days'
+import { dayOfMoment, daysAfter, weekdays, type IsoDay } from '../../../lib/example/days'
 import { noProgress } from '../../../lib/progress/progress'
+import { examRules } from '../../../lib/exam/exam-rules'
+import { minutesOfDay, notes } from '../../../lib/study-plan/words'
 import { laidOf, movedTasks } from '../../../lib/study-plan/moved'
 import { makePlan } from '../../../lib/study-plan/plan'
 import { answersTo, entriesOf, facts, noon, planOf, readLessons, settingsOf, today } from './support'
+
+/** The same minutes on each weekday. */
+const each = (minutes: number) => Object.fromEntries(weekdays.map(day => [day, minutes]))
 
 const everything = Array.from({ length: 18 }, (_, number) => number)
 
@@ -102,5 +107,36 @@ describe('Practice exams', () => {
       entriesOf(planOf(settingsOf(days, 75), everything)).find(({ task }) => task.kind === 'exam')
     for (const days of [2, 3, 4, 5, 10]) assert.ok(first(days), `${days} days`)
     assert.equal(first(2)?.day, today)
+  })
+
+  it('are alone on a day that is too short for a whole one, which the plan says', () => {
+    const plan = planOf(settingsOf(14, 40))
+    const [day] = plan.rooms.filter(({ entries }) => entries.some(({ task }) => task.id === 'exam:1'))
+    assert.ok(day && day.day >= daysAfter(plan.exam, -10))
+    assert.deepEqual([minutesOfDay(day), day.entries.length, day.cards], [examRules.minutes, 1, undefined])
+    assert.match(notes(plan).join(' '), /takes 60 minutes .* has nothing else: \w+, December \d\./)
+  })
+
+  it('come on a day, however long the reader puts off everything, unless only the eve is left', () => {
+    const settings = settingsOf(12, 60)
+    const hasExam = (minutes: number, later: number, change = {}) => {
+      const now = new Date(noon.getTime() + later * 24 * 60 * 60_000)
+      const { rooms } = planOf({ ...settings, minutes, ...change }, noProgress, now)
+      const [first] = rooms
+      return first?.day === dayOfMoment(now) && first.entries.some(({ task }) => task.id === 'exam:1')
+    }
+    for (const minutes of [20, 40, 60, 75, 120])
+      assert.ok(
+        Array.from({ length: 11 }, (_, later) => hasExam(minutes, later)).some(Boolean),
+        `${minutes} minutes`,
+      )
+    // Days that are long enough have passed, or are the eve.
+    for (const long of ['Thursday', 'Monday'] as const)
+      assert.ok(
+        Array.from({ length: 11 }, (_, later) =>
+          hasExam(90, later, { own: { ...each(20), [long]: 90 } }),
+        ).some(Boolean),
+        long,
+      )
   })
 })

@@ -153,15 +153,13 @@ describe('a plan', () => {
     assert.deepEqual([...new Set(exams.map(({ day }) => weekdayOf(day)))], ['Saturday'])
   })
 
-  it('has short exams where a day is too short for a whole one, and none where it is too short for these', () => {
+  it('has a whole exam where days are too short for it, and a short one if that fits', () => {
     const lengths = (minutes: number) =>
       entriesOf(planOf(settingsOf(90, minutes))).flatMap(({ task }) =>
         task.kind === 'exam' ? [task.questions] : [],
       )
-    assert.deepEqual(lengths(59), [30, 30])
-    assert.match(notes(planOf(settingsOf(90, 59))).join(' '), /don’t count as full ones/)
-    assert.deepEqual(lengths(22), [])
-    assert.match(notes(planOf(settingsOf(90, 22))).join(' '), /too short for a practice exam/)
+    assert.deepEqual(lengths(59), [examRules.questions, 30])
+    assert.deepEqual(lengths(22), [examRules.questions])
   })
 
   it('spreads over several days what is longer than a day', () => {

@@ -58,6 +58,9 @@ describe('what a plan knows of the course', () => {
     assert.equal(about('/scrum-events/sprint'), 'guide')
     assert.equal(about('/scrum-tools/scrum-board'), 'tools')
     assert.equal(about('/estimation-techniques/planning-poker'), 'practice')
+    // Mainly on the Guide itself, not on Scrum.
+    assert.equal(about('/scrum-history'), 'practice')
+    assert.equal(about('/intro-psm-1'), 'guide')
   })
 
   it('has a lesson for the days of the exams and one for the last day', () => {
@@ -110,6 +113,13 @@ describe('a plan of 45 minutes for seven days', () => {
     const at = (name: string) => leftOut.findIndex(id => id.endsWith(name))
     assert.ok(at('scrum-values/openness') < at('time-boxing'))
     assert.ok(at('time-boxing') < at('theory-principles/summary'))
+  })
+
+  it('leaves out a lesson beyond the rules before any round of practice', () => {
+    const isLesson = (id: string) => /scrum-history|sprint-0|planning-poker/.test(id)
+    assert.ok(leftOut.some(isLesson) && leftOut.some(id => id.startsWith('round:')))
+    assert.ok(leftOut.findIndex(isLesson) > leftOut.findLastIndex(id => id.startsWith('round:')))
+    assert.deepEqual(kept.filter(isLesson), [])
   })
 
   it('has no part of a task that is over in a moment', () => {

@@ -17,7 +17,7 @@ describe('a plan in words', () => {
 
   it('counts a task in parts once', () => {
     const tasks = entriesOf(planOf(settingsOf(200, 5))).map(({ task }) => task)
-    assert.match(amounts(tasks), /^18 lessons and 13 rounds of practice$/)
+    assert.match(amounts(tasks), /^18 lessons, 14 rounds of practice and 1 practice exam$/)
   })
 
   it('says what is done today, and nothing where nothing is', () => {
@@ -60,8 +60,9 @@ describe('a plan in words', () => {
     assert.equal(cardsWords({ ...cards, fresh: 0 }).before, '10 cards: ')
   })
 
-  it('says nothing of short exams where the plan has none', () => {
-    assert.doesNotMatch(notes(planOf(settingsOf(1, 30))).join(' '), /short exams/)
+  it('says nothing of a longer day where the plan has none', () => {
+    for (const plan of [planOf(settingsOf(1, 30)), planOf(settingsOf(28, 60))])
+      assert.doesNotMatch(notes(plan).join(' '), /takes longer/)
   })
 
   it('writes times and lists as people do', () => {

@@ -94,10 +94,8 @@ const minutesOf = (minutes: number): string =>
     other: '# دقيقة',
   })
 
-export const tooShortForExams = (minutes: number): string =>
-  `وقتك اليومي لا يكفي لاختبار تجريبي: حتى القصير منه يأخذ ${minutesOf(minutes)} متصلة. أدِّ واحدًا في يوم تجد فيه الوقت.`
-export const onlyShortExams = (questions: number, minutes: number): string =>
-  `في الخطة اختبارات قصيرة لا غير (عدد أسئلة كل منها ${questions})، لأن الكامل يأخذ ${minutesOf(minutes)} متصلة. وهي تعوّدك على سرعة الاختبار وتبيّن لك ما تحتاج إلى مراجعته، لكنها لا تغني عن الكامل: خصّص له وقتًا قبل اختبارك.`
+export const longDay = (day: string, minutes: number): string =>
+  `الاختبار التجريبي الكامل يأخذ ${minutesOf(minutes)} متصلة، لذلك يطول أحد الأيام عمّا حدّدته وليس فيه غيره: ${day}.`
 export const weakAreas = (areas: string): string => `تبدأ الخطة بمواضع ضعفك: ${areas}.`
 export const cardsLeft = (number: number): string =>
   count(number, {

@@ -38,10 +38,8 @@ export const nothingPlanned = (exam: string): string => `Rien n’est prévu ava
 export const summary = (days: number, exam: string, time: string, what: string): string =>
   `${count(days, { one: '# jour d’étude', other: '# jours d’étude' })} avant le ${exam}, ${time} en tout : ${what}.`
 
-export const tooShortForExams = (minutes: number): string =>
-  `Vos journées sont trop courtes pour un examen blanc : même le plus court demande ${minutes} minutes d’affilée. Passez-en un le jour où vous en aurez le temps.`
-export const onlyShortExams = (questions: number, minutes: number): string =>
-  `Le plan ne prévoit que des examens courts, de ${questions} questions, car un examen complet demande ${minutes} minutes d’affilée. Ils entraînent votre rythme et montrent ce qu’il faut revoir, mais ne comptent pas comme des examens complets : trouvez le temps d’en passer un avant le vôtre.`
+export const longDay = (day: string, minutes: number): string =>
+  `Un examen blanc complet demande ${minutes} minutes d’affilée : une journée dure donc plus longtemps que prévu et ne contient rien d’autre, le ${day}.`
 export const weakAreas = (areas: string): string => `Vos points faibles viennent d’abord : ${areas}.`
 export const cardsLeft = (number: number): string =>
   count(number, {

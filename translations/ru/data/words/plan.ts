@@ -58,10 +58,8 @@ export const summary = (days: number, exam: string, time: string, what: string):
     other: '# дня занятий',
   })} до экзамена (${exam}), всего ${time}: ${what}.`
 
-export const tooShortForExams = (minutes: number): string =>
-  `На пробный экзамен не хватает времени ни в один из дней: даже короткий занимает ${minutes} мин без перерыва. Пройдите его в день, когда будет время.`
-export const onlyShortExams = (questions: number, minutes: number): string =>
-  `В плане только короткие экзамены, ${someQuestions(questions)} в каждом: полный занимает ${minutes} мин без перерыва. Короткие тренируют темп и показывают, что повторить, но полный не заменяют: найдите на него время до своего экзамена.`
+export const longDay = (day: string, minutes: number): string =>
+  `Полный пробный экзамен занимает ${minutes} мин без перерыва, поэтому один день длиннее, чем вы указали, и ничего другого в нём нет: ${day}.`
 export const weakAreas = (areas: string): string => `Первыми идут ваши слабые темы: ${areas}.`
 export const cardsLeft = (number: number): string =>
   count(number, {

@@ -27,10 +27,8 @@ export const nothingPlanned = (exam: string): string => `${exam}考试之前没�
 export const summary = (days: number, exam: string, time: string, what: string): string =>
   `${exam}考试之前学 ${days} 天，共 ${time}：${what}。`
 
-export const tooShortForExams = (minutes: number): string =>
-  `你每天的时间不够做一次模拟考试：短卷也要一口气做 ${minutes} 分钟。请找一天有空的时候做。`
-export const onlyShortExams = (questions: number, minutes: number): string =>
-  `计划里只排了 ${questions} 道题的短卷，因为全卷要一口气做 ${minutes} 分钟。短卷能练答题速度，也能看出哪些要复习，但代替不了全卷：考试前，请抽时间做一次全卷。`
+export const longDay = (day: string, minutes: number): string =>
+  `全卷模拟考试要一口气做 ${minutes} 分钟，所以有一天比你设定的时间长，当天不排别的：${day}。`
 export const weakAreas = (areas: string): string => `先补弱项：${areas}。`
 export const cardsLeft = (count: number): string => `《指南》术语的闪卡，有 ${count} 张在考试前排不上。`
 
