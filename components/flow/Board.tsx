@@ -62,7 +62,11 @@ export const Board = memo(function Board(props: BoardProps) {
   const { drawn, counts, blocked } = drawnCards(props)
   const last = columns.length - 1
   return (
-    <div className={styles.board} style={{ '--columns': columns.length } as CSSProperties}>
+    <div
+      className={styles.board}
+      data-many={columns.length > 4 ? '' : undefined}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
       <ul className={styles.heads}>
         {columns.map(({ name, limit }, column) => {
           const count = counts[column] ?? 0

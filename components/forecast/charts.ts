@@ -51,17 +51,13 @@ const levels = `${listed(percents.map(String))}%`
 /** Rules at the percentages that people plan with; those at one place share a rule. */
 function rulesAt(values: readonly number[]): Layer[] {
   const shown = percents.map((percent, index) => ({ percent, at: values[index] ?? 0 }))
-  const places = [...new Set(shown.map(({ at }) => at))]
-  return places.map(at => ({
-    kind: 'rule',
-    axis: 'x',
-    at,
-    tone: 'second',
-    text: shown
-      .filter(each => each.at === at)
-      .map(({ percent }) => `${percent}%`)
-      .join(', '),
-  }))
+  const places = [...new Set(shown.map(({ at }) => at))].sort((a, b) => a - b)
+  return places.map((at, index) => {
+    const here = shown.filter(each => each.at === at).map(({ percent }) => percent)
+    const text = here.length > 1 ? `${here[0]}–${here.at(-1)}%` : `${here[0]}%`
+    // The first names what is counted.
+    return { kind: 'rule', axis: 'x', at, tone: 'second', text: index === 0 ? `${text} of runs` : text }
+  })
 }
 
 /** What was finished in each past period; `skipped` older ones aren't used. */
@@ -81,7 +77,7 @@ export function historyPicture(
       title: `What was finished in each past ${one}`,
       description: `${periodsInWords(history.length, period)}, each with ${spanOf(numberInWords(least), itemsInWords(most))}, the oldest first.${skipped > 0 ? ` The first ${numberInWords(skipped)} aren’t used.` : ''}`,
       x: { title: `Past ${one}`, kind: 'number', isWhole: true, from: 0.5, to: history.length + 0.5 },
-      y: { title: 'Items', kind: 'number', isWhole: true },
+      y: { title: 'Items done', kind: 'number', isWhole: true },
       layers: [
         ...(skipped > 0
           ? [{ kind: 'bars', name: 'not used', tone: 'grid', bars: bars.slice(0, skipped) } as const]
@@ -128,7 +124,7 @@ export function whenPicture(shown: Shown): Picture {
           text: dayInShort(endOfPeriod(shown.start, shown.period, bin.most)),
         })),
       },
-      y: { title: 'Runs', kind: 'number', isWhole: true },
+      y: { title: 'Runs that finish then', kind: 'number', isWhole: true },
       layers: [
         { kind: 'bars', tone: 'main', bars: barsOf(whenBins) },
         ...rulesAt(when).filter(layer => layer.kind === 'rule' && layer.at <= mostPeriods),
@@ -162,8 +158,8 @@ export function manyPicture(shown: Shown): Picture {
     chart: {
       title: `How many items are done by ${dateOf(shown, input.periods)}`,
       description: `85 of 100 runs finish ${itemsInWords(many[2] ?? 0)} or more, and 50 of 100 finish ${numberInWords(many[0] ?? 0)} or more. The lines mark what ${levels} of the runs finish at least.`,
-      x: { title: 'Items of the list', kind: 'number', isWhole: true },
-      y: { title: 'Runs', kind: 'number', isWhole: true },
+      x: { title: `Items done by ${dateOf(shown, input.periods)}`, kind: 'number', isWhole: true },
+      y: { title: 'Runs that finish so many', kind: 'number', isWhole: true },
       layers: [{ kind: 'bars', tone: 'main', bars: barsOf(manyBins) }, ...rulesAt(many)],
     },
     table: {
@@ -190,16 +186,16 @@ export function fanPicture({ summary, input, start, by, period }: Shown): Pictur
   const last = points.at(-1)?.x ?? start
   return {
     chart: {
-      title: 'Items done by date',
-      description: `The range widens with time. In ${shareInWords(summary.inTime, summary.runs)}, all ${itemsInWords(input.items)} are done by ${dayInShort(input.periods > 0 ? endOfPeriod(start, period, input.periods) : by, true)}.`,
-      x: { title: 'Date', kind: 'day' },
-      y: { title: 'Items', kind: 'number', isWhole: true },
+      title: 'How many items are done by each day',
+      description: `The wide band has 90 of 100 runs, the narrow one 70, and half of the runs reach the line. In ${shareInWords(summary.inTime, summary.runs)}, all ${itemsInWords(input.items)} are done by ${dayInShort(input.periods > 0 ? endOfPeriod(start, period, input.periods) : by, true)}.`,
+      x: { title: 'By this day', kind: 'day' },
+      y: { title: 'Items done', kind: 'number', isWhole: true },
       layers: [
-        { kind: 'area', name: '90% of runs', tone: 'shade-6', points: area(0, 4) },
-        { kind: 'area', name: '70%', tone: 'shade-5', points: area(1, 3) },
+        { kind: 'area', name: '90 of 100 runs', tone: 'shade-6', points: area(0, 4) },
+        { kind: 'area', name: '70 of 100 runs', tone: 'shade-5', points: area(1, 3) },
         {
           kind: 'line',
-          name: 'half reach it',
+          name: 'half of the runs reach this line',
           tone: 'main',
           points: points.map(({ x, levels }) => ({ x, y: at(levels, 2) })),
         },
@@ -207,7 +203,7 @@ export function fanPicture({ summary, input, start, by, period }: Shown): Pictur
           kind: 'rule',
           axis: 'y',
           at: input.items,
-          text: `the list: ${numberInWords(input.items)}`,
+          text: `all ${itemsInWords(input.items)}`,
           tone: 'second',
         },
         ...(by >= start && by <= last

@@ -75,14 +75,16 @@ export function ColumnFields({ reading, chosenOrder, onColumns, onOrder }: Colum
       {words && (
         <>
           <p role="status">{words}</p>
-          <SelectField
-            label="Order of dates"
-            value={value}
-            options={[...(value ? [] : [['', 'Choose …'] as const]), ...orders]}
-            onChoose={chosen => {
-              if (chosen) onOrder(chosen as DateOrder)
-            }}
-          />
+          <div className={toolStyles.fields}>
+            <SelectField
+              label="Order of dates"
+              value={value}
+              options={[...(value ? [] : [['', 'Choose …'] as const]), ...orders]}
+              onChoose={chosen => {
+                if (chosen) onOrder(chosen as DateOrder)
+              }}
+            />
+          </div>
         </>
       )}
     </details>

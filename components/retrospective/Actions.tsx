@@ -4,14 +4,15 @@ import { longestText, mostActions, type Action } from '@lib/retrospective/board'
 import { Button, ButtonRow } from '../controls/Button'
 import toolStyles from '../tools/Fields.module.css'
 import parts from '../tools/Parts.module.css'
+import { SentenceField } from '../tools/SentenceField'
 import styles from './Retrospective.module.css'
 import type { BoardControls } from './useBoard'
 
 const fields = [
-  ['text', 'What we’ll try', 'text'],
+  ['text', 'What we’ll try', 'sentence'],
   ['owner', 'Who takes the first step', 'text'],
   ['due', 'By when', 'date'],
-  ['helped', 'It has helped if', 'text'],
+  ['helped', 'It has helped if', 'sentence'],
 ] as const
 
 function ActionFields({
@@ -24,21 +25,29 @@ function ActionFields({
   controls: BoardControls
 }) {
   const id = useId()
+  const change = (changes: Partial<Action>) => controls.type(now => changeAction(now, action.id, changes))
   return (
     <li className={styles.action} aria-label={`Action ${number}`}>
       {fields.map(([name, label, type]) => (
         <div key={name} className={toolStyles.field}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            type={type}
-            value={action[name]}
-            maxLength={type === 'text' ? longestText : undefined}
-            autoComplete="off"
-            onChange={event =>
-              controls.type(now => changeAction(now, action.id, { [name]: event.target.value }))
-            }
-          />
+          {type === 'sentence' ? (
+            <SentenceField
+              id={`${id}-${name}`}
+              value={action[name]}
+              maxLength={longestText}
+              onType={text => change({ [name]: text })}
+            />
+          ) : (
+            <input
+              id={`${id}-${name}`}
+              type={type}
+              value={action[name]}
+              maxLength={type === 'text' ? longestText : undefined}
+              autoComplete="off"
+              onChange={event => change({ [name]: event.target.value })}
+            />
+          )}
         </div>
       ))}
       <p className={parts.note}>{lacksInWords(action)}</p>

@@ -32,7 +32,11 @@ export function AgendaFields({ controls }: { controls: TimerControls }) {
   return (
     <div data-needs-scripts="">
       {data.run ? (
-        <p className={parts.note}>To change the agenda, end the timer first.</p>
+        <p className={parts.note}>
+          {data.run.finished === undefined
+            ? 'To change the agenda, end the timer first.'
+            : 'To change the agenda, press ‘Start again’ first.'}
+        </p>
       ) : (
         <div className={toolStyles.fields}>
           <SelectField

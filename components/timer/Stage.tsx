@@ -55,7 +55,9 @@ export function Stage({ controls, now }: StageProps) {
         className={styles.bar}
         aria-label="Time of this step"
         max={1}
-        value={isFinished ? 1 : Math.min(1, Math.max(0, 1 - left / 1000 / Math.max(1, step?.seconds ?? 1)))}
+        value={
+          isFinished ? 1 : step ? Math.min(1, Math.max(0, 1 - left / 1000 / Math.max(1, step.seconds))) : 0
+        }
       />
       <StageButtons controls={controls} view={view} stage={stage} tones={tones} />
       {phase === 'over' && <p className={styles.over}>Time is up, {clockOf(left).replace('+', '')} over</p>}
@@ -64,7 +66,7 @@ export function Stage({ controls, now }: StageProps) {
           <span className={styles.label}>Say</span> {step.say}
         </p>
       )}
-      {!isFinished && (
+      {!isFinished && step && (
         <p className={styles.next}>
           {following
             ? `Next: ${following.name}, ${lengthInWords(following.seconds)}`

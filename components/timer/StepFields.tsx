@@ -3,6 +3,7 @@ import { longestText, problemOfStep, type Step } from '@lib/timer/agenda'
 import { editStep, removeStep, shiftStep } from '@lib/timer/edits'
 import toolStyles from '../tools/Fields.module.css'
 import parts from '../tools/Parts.module.css'
+import { SentenceField } from '../tools/SentenceField'
 import styles from './Timer.module.css'
 import type { TimerControls } from './useTimer'
 
@@ -29,13 +30,12 @@ export function StepFields({ step, index, controls: { data, act, type } }: StepF
       <div className={styles.stepFields}>
         <div className={toolStyles.field}>
           <label htmlFor={`${id}-name`}>{name}</label>
-          <input
+          <SentenceField
             id={`${id}-name`}
             value={step.name}
             maxLength={longestText}
-            autoComplete="off"
             aria-describedby={`${id}-problem`}
-            onChange={event => change({ name: event.target.value })}
+            onType={text => change({ name: text })}
           />
         </div>
         <div className={toolStyles.field}>
@@ -58,12 +58,11 @@ export function StepFields({ step, index, controls: { data, act, type } }: StepF
         <label htmlFor={`${id}-say`}>
           Words to say<span className="visually-hidden"> in step {index + 1}</span>
         </label>
-        <input
+        <SentenceField
           id={`${id}-say`}
           value={step.say}
           maxLength={longestText}
-          autoComplete="off"
-          onChange={event => change({ say: event.target.value })}
+          onType={text => change({ say: text })}
         />
         <p id={`${id}-problem`} className={toolStyles.problems}>
           {problem}

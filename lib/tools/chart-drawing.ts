@@ -39,6 +39,12 @@ const path = (d: string, tone: Tone, more: Mark['attributes'] = {}): Mark => ({
 
 const round = (value: number) => Math.round(value) + 0.5
 
+/** A reference line. It has an edge in the color of the paper: a bar may have the line's own color. */
+const dashed = (d: string, tone: Tone): Mark[] => [
+  path(d, 'paper', { 'stroke-width': 4 }),
+  path(d, tone, { 'stroke-width': 2, 'stroke-dasharray': '5 4' }),
+]
+
 interface Key {
   name: string
   layer: Exclude<Layer, { kind: 'rule' }>
@@ -107,22 +113,14 @@ function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {
   return places.flatMap(({ rule, start, row }) => {
     const y = top + row * lineHeight
     return [
-      path(`M${round(scales.x(rule.at))} ${y + 2}V${frame.bottom}`, rule.tone, {
-        'stroke-width': 2,
-        'stroke-dasharray': '5 4',
-      }),
+      ...dashed(`M${round(scales.x(rule.at))} ${y + 2}V${frame.bottom}`, rule.tone),
       { ...text(rule.text, start, y + lineHeight - 5, 'start', 'ink'), hasHalo: true },
     ]
   })
 }
 
 const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame): Mark[] =>
-  rulesOf(chart, 'y').map(rule =>
-    path(`M${left} ${round(scales.y(rule.at))}H${right}`, rule.tone, {
-      'stroke-width': 2,
-      'stroke-dasharray': '5 4',
-    }),
-  )
+  rulesOf(chart, 'y').flatMap(rule => dashed(`M${left} ${round(scales.y(rule.at))}H${right}`, rule.tone))
 
 /** Between the picture and a label at its right, in px. */
 const gapOf = ({ band }: Level) => (band ? 18 : 6)
@@ -172,7 +170,7 @@ function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): M
   const labels = x.ticks.flatMap(({ at, text: words }) => {
     const half = widthOf(words) / 2
     const middle = Math.min(Math.max(scales.x(at), half), right + 12 - half)
-    if (middle - half < end + 6) return []
+    if (middle - half < end + 4) return []
     end = middle + half
     return [path(`M${round(scales.x(at))} ${bottom}v5`, 'soft'), text(words, middle, bottom + 20, 'middle')]
   })
@@ -188,15 +186,15 @@ function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): M
 const isBars = ({ kind }: Layer) => kind === 'bars'
 const isDots = ({ kind }: Layer) => kind === 'dots'
 
-/** The room for a number below the axis, in px: a bar has its own, a date needs more. */
-const roomOfTick = ({ x, layers }: Chart): number => (x.kind === 'number' && layers.some(isBars) ? 24 : 75)
+/** The room for a label below the axis, in px: a bar has its own number, a date needs most. */
+const roomOfTick = ({ x, layers }: Chart): number => (x.kind === 'day' ? 75 : layers.some(isBars) ? 24 : 60)
 
 /** Draws a chart in a picture of this size, in px, without its title. */
 export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
   const legend = legendOf(chart, 0, width)
   const bottom = height - 46
   const y = rangeOf(chart, 'y', Math.max(2, Math.round((bottom - legend.height) / 55)))
-  const left = Math.ceil(Math.max(16, ...y.ticks.map(tick => widthOf(tick.text)))) + 10
+  const left = Math.ceil(Math.max(16, roomOf(y.ticks))) + 10
   const levels = levelsOf(chart, width)
   const room = roomForLabels(levels, width)
   const right = Math.floor(width - Math.max(12, room))

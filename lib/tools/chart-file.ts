@@ -6,6 +6,7 @@ export const fileSize: Size = { width: 960, height: 540 }
 
 /** The colors of the figures on paper: a file has no tokens, and programs such as Word don’t read hsl(). */
 const fileColors: Readonly<Record<Tone, string>> = {
+  paper: '#fff',
   ink: '#19232e',
   soft: '#586574',
   grid: '#e3e8ed',

@@ -1,8 +1,9 @@
 /**
  * A color by its meaning: 'main' and 'second' for what is compared, 'soft' for what is past or less important, 'danger' for a
- * limit, 'shade-1' (dark) to 'shade-6' (light) for areas on top of each other.
+ * limit, 'shade-1' (dark) to 'shade-6' (light) for areas on top of each other, 'paper' for the edges of other marks.
  */
 export type Tone =
+  | 'paper'
   | 'ink'
   | 'soft'
   | 'grid'

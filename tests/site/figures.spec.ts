@@ -60,6 +60,7 @@ test('a drawing is as wide as its words allow, and begins where the text does', 
       ] as const
     })
     expect(Math.abs(ofDrawing - ofText), `${screen} px wide`).toBeLessThan(2)
+    expect(ofDrawing, `${screen} px wide`).toBeGreaterThanOrEqual(ofText)
   }
   for (const { screen, ...sizes } of besideWords) {
     await page.setViewportSize({ width: screen, height: 900 })

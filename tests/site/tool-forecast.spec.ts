@@ -20,7 +20,7 @@ test('the page shows the example’s forecast without scripts', async ({ browser
   await page.goto('/tools/forecast')
   await expect(answer(page)).toHaveText('All 14 items are done by Dec 12, 2025 in 89 of 100 runs.')
   await expect(answers(page).first()).toBeInViewport()
-  await expect(page.getByRole('img', { name: 'Items done by date' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'How many items are done by each day' })).toBeVisible()
   await expect(page.locator('main noscript p')).toContainText('needs scripts')
   await expect(page.locator('main noscript p')).toBeVisible()
   await context.close()

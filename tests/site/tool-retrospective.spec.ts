@@ -77,6 +77,9 @@ test.describe('the retrospective board', () => {
     await button(page, 'Add an action for Reviews').press('Enter')
     const action = main(page).getByRole('listitem', { name: 'Action 1' })
     await action.getByLabel('Who takes the first step').fill('A Developer')
+    const what = action.getByLabel('What we’ll try')
+    await what.press('Enter')
+    await expect(what).toHaveValue('Reviews')
     await page.reload()
     await expect(main(page).getByRole('listitem', { name: 'Action 1' }).getByLabel('Who takes')).toHaveValue(
       'A Developer',

@@ -73,6 +73,8 @@ describe('the pictures of a forecast', () => {
       ['Nov 28, 2025', 'Dec 12, 2025', 'Dec 26, 2025'],
     )
     assert.equal(when.table.rows.at(-1)?.[2], 100)
+    const labels = when.chart.layers.map(layer => (layer.kind === 'rule' ? layer.text : ''))
+    assert.deepEqual(labels, ['', '50–85% of runs', '95%'])
     const many = manyPicture(shown)
     assert.match(many.chart.description, /^85 of 100 runs finish 14 items or more/)
     assert.equal(many.table.rows[0]?.[2], 100)
@@ -81,12 +83,13 @@ describe('the pictures of a forecast', () => {
     assert.deepEqual(fan.table.rows[4], ['Dec 12, 2025', 13, 14, 16, 18, 19])
   })
 
-  it('have a legend in one row on a phone', () => {
+  it('have a legend that names the runs, in two rows on a phone', () => {
     const chart = fanPicture(shownOf()).chart
     const names = chart.layers.flatMap(layer => (layer.kind === 'rule' ? [] : (layer.name ?? [])))
     const marks = drawChart(chart, { width: 328, height: 320 })
     const heights = names.map(name => marks.find(({ text }) => text === name)?.attributes.y)
-    assert.deepEqual([names.length, new Set(heights).size], [3, 1])
+    assert.deepEqual([names.length, new Set(heights).size], [3, 2])
+    assert.ok(names.every(name => name.includes('runs')))
   })
 
   it('show which past periods count', () => {
