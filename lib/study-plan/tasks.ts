@@ -42,7 +42,7 @@ function practice({ secondsToReview }: StudyFacts, questions: number): Practice 
 }
 
 /** Minutes for an exam with this many questions. */
-export const examMinutes = (questions: number): number => minutesFor(questions, secondsToAnswer)
+const examMinutes = (questions: number): number => minutesFor(questions, secondsToAnswer)
 
 /** The areas of the framework's own rules, which practice is kept for longest. */
 const ofFramework: readonly FocusArea[] = focusAreas.slice(0, focusAreas.indexOf('Done') + 1)
