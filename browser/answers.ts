@@ -35,8 +35,10 @@ function signOf(isRight: boolean): HTMLElement {
   )
 }
 
+const statusOf = (question: HTMLElement) => question.querySelector<HTMLElement>('p[role=status]')
+
 function say(question: HTMLElement, text: string, isRight = false): void {
-  const status = question.querySelector<HTMLElement>('p[role=status]')
+  const status = statusOf(question)
   if (!status) return
   status.textContent = text
   status.toggleAttribute('data-right', isRight)
@@ -93,13 +95,15 @@ function check(question: HTMLElement): boolean {
   const inputs = [...question.querySelectorAll<HTMLInputElement>('fieldset input')]
   const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => value)
   const wanted = question.querySelectorAll('[data-option][data-right]').length
+  // What is said is above the options, and the button below them.
+  const show = () => statusOf(question)?.scrollIntoView({ block: 'nearest' })
   if (chosen.length !== wanted) {
     say(question, words.choose(wanted))
+    show()
     return false
   }
   const isRight = showAnswer(question, chosen)
-  // On a phone, the reasons push the options off the screen.
-  question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
+  show()
   const given = { right: isRight, at: new Date().toISOString(), chosen }
   changeProgress(progress => judged(progress, question.id, given))
   return true

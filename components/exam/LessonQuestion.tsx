@@ -11,8 +11,9 @@ import { nameOf, QuestionFields } from './QuestionFields'
 export function LessonQuestion({ question }: { question: Question }) {
   return (
     <>
-      <QuestionFields question={question} />
-      <p role="status" className={styles.verdict} />
+      <QuestionFields question={question}>
+        <p role="status" className={styles.verdict} />
+      </QuestionFields>
       <ButtonRow>
         <Button look="primary" data-check="">
           {words.check}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { mayGo, nextWhere, standings, type QuestionStanding } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
@@ -21,9 +22,12 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
   const bookmarked = all.flatMap(({ isFlagged }, index) => (isFlagged ? [index] : []))
   const nextBlank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
+  const list = useRef<HTMLElement>(null)
+  // It opens below the buttons, on a phone out of sight.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
   const isClosed = (to: number) => exam.isStrict === true && to !== exam.at && !mayGo(exam, to)
   return (
-    <section className={styles.list} aria-label={words.allQuestions}>
+    <section ref={list} className={styles.list} aria-label={words.allQuestions}>
       <p className={quiet.quiet}>
         <span>{words.numbers(all.length - blank, blank, bookmarked.length)}</span>
         {nextBlank !== undefined && !exam.isStrict && (

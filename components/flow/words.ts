@@ -34,18 +34,29 @@ export function resultInWords(
   return `${time} ${numberInWords(results.rate)} items are finished in a day; ${before}, ${numberInWords(compared.rate)}.`
 }
 
-/** By how much the sides of Little's law differ, and whether its conditions hold. */
-export function lawInWords(law: LittlesLaw): string {
+/** Whether the conditions of Little's law hold. */
+function conditionsInWords(law: LittlesLaw): string {
   const { isSteady, areAgesSteady } = conditionsOf(law)
-  const product = law.rate * law.time
-  if (law.went === 0) return 'Nothing came out, so there is nothing to compare.'
-  const off = Math.round(Math.abs(law.inside / product - 1) * 100)
-  const sides = off < 1 ? 'The two sides agree.' : `The two sides differ by ${off}%.`
-  if (isSteady && areAgesSteady) return `Both conditions hold. ${sides}`
+  if (isSteady && areAgesSteady) return 'Both conditions hold.'
   const broken = isSteady
     ? 'The second condition is broken'
     : areAgesSteady
       ? 'The first condition is broken'
       : 'Both conditions are broken'
-  return `${broken}, so the law promises nothing here. ${sides}`
+  return `${broken}, so the law promises nothing here.`
+}
+
+/** By how much the sides of Little's law differ. */
+function sidesInWords({ inside, rate, time }: LittlesLaw): string {
+  const off = Math.round(Math.abs(inside / (rate * time) - 1) * 100)
+  return off < 1 ? 'two sides agree' : `two sides differ by ${off}%`
+}
+
+/** What comes of Little's law, measured from start to done and from asking to done. */
+export function lawsInWords(ofStart: LittlesLaw, ofAsking: LittlesLaw): string {
+  if (ofStart.went === 0) return 'Nothing came out, so there is nothing to compare.'
+  const [first, second] = [ofStart, ofAsking].map(conditionsInWords)
+  return first === second
+    ? `${first} From start to done, the ${sidesInWords(ofStart)}; from asking to done, the ${sidesInWords(ofAsking)}.`
+    : `From start to done: ${first} The ${sidesInWords(ofStart)}. From asking to done: ${second} The ${sidesInWords(ofAsking)}.`
 }

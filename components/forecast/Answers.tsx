@@ -37,7 +37,7 @@ export function Answers({ shown }: { shown: Shown }) {
             <th scope="col" data-number="">{`${several.charAt(0).toUpperCase()}${several.slice(1)}`}</th>
             {periods > 0 && (
               <th scope="col" data-number="">
-                {`Items by ${dayInShort(endOfPeriod(start, period, periods))}, at least`}
+                {`Items by ${dayInShort(endOfPeriod(start, period, periods))}`}
               </th>
             )}
           </tr>
@@ -50,7 +50,7 @@ export function Answers({ shown }: { shown: Shown }) {
                 <th scope="row">{percent}%</th>
                 <td>{count > mostPeriods ? 'later' : dayInShort(endOfPeriod(start, period, count), true)}</td>
                 <td data-number="">{count > mostPeriods ? `over ${mostPeriods}` : numberInWords(count)}</td>
-                {periods > 0 && <td data-number="">{numberInWords(many[index] ?? 0)}</td>}
+                {periods > 0 && <td data-number="">{`${numberInWords(many[index] ?? 0)}+`}</td>}
               </tr>
             )
           })}

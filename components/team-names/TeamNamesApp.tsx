@@ -1,5 +1,5 @@
 import { newSeed } from '@lib/exam/random'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
 import { favoritesStore, mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
@@ -24,6 +24,7 @@ export function TeamNamesApp() {
   // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')
+  const lines = useRef<HTMLOListElement>(null)
   // What a copy button shows for a moment instead of its word: the text that it copies, and the answer.
   const [answer, setAnswer] = useState({ about: '', word: '' })
   useEffect(() => {
@@ -48,6 +49,8 @@ export function TeamNamesApp() {
   const generateNew = () => {
     const generated = generateNames(words, { ...list, seed: newSeed() & mostSeed }, list.rows)
     setList(generated)
+    // Below open options, they would change out of sight.
+    lines.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
     const fresh = generated.rows.filter(({ isLocked }) => !isLocked).length
     say(fresh === 1 ? 'One new name.' : `${fresh} new names.`)
   }
@@ -95,7 +98,7 @@ export function TeamNamesApp() {
           }
         />
       </div>
-      <ol className={styles.names} aria-label="Team names">
+      <ol ref={lines} className={styles.names} aria-label="Team names">
         {list.rows.map(({ text, isLocked }, index) => (
           <li key={index}>
             <NameLine name={text} isLocked={isLocked}>

@@ -19,7 +19,7 @@ export function diagnosisOf(result: ExamResult, counts: Counts): Diagnosis {
   const open = counts.blank + counts.unseen
   const lackedTime = ranOut(result) || open >= manyBlanks * result.questions.length
   if (isExam(result) && !isPassed(result) && answersPass(counts) && open > 0 && lackedTime) return 'time'
-  if (ranOut(result) && counts.unseen > counts.wrong) return 'pace'
+  if (ranOut(result) && counts.unseen > counts.wrong && counts.right > counts.wrong) return 'pace'
   if (counts.wrong > 0) return 'wrong'
   return open > 0 ? 'blank' : 'done'
 }

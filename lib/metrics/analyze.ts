@@ -19,7 +19,10 @@ export interface Analysis {
   cycleTimes: { count: number; withoutStart: number; dots: readonly Dot[]; left: number }
   lines: readonly PercentileLine[]
   /** The oldest items in progress, and how many there are. */
-  ages: { count: number; oldest: readonly { name: string; age: number; above: number; started: number }[] }
+  ages: {
+    count: number
+    oldest: readonly { key: string; name: string; age: number; above: number; started: number }[]
+  }
   throughput: { weeks: number; periods: readonly Period[] }
   cumulative: { every: number; evenings: readonly Evening[] }
   sprints: { firstDay: number; ends: readonly SprintEnd[]; hasPoints: boolean }
@@ -60,9 +63,13 @@ export function analyze(data: MetricsData, today: number): Analysis {
     lines,
     ages: {
       count: open.length,
-      oldest: open
-        .slice(0, mostAges)
-        .map(({ item, age, above }) => ({ name: nameOf(item), age, above, started: item.started ?? upTo })),
+      oldest: open.slice(0, mostAges).map(({ item, age, above }) => ({
+        key: item.key,
+        name: nameOf(item),
+        age,
+        above,
+        started: item.started ?? upTo,
+      })),
     },
     throughput: throughputOf(items, upTo),
     cumulative: cumulativeFlow(items, upTo),

@@ -38,7 +38,7 @@ const percentRules = (lines: readonly PercentileLine[]): Chart['layers'] =>
     axis: 'y',
     at: days,
     text: `${percent}%: ${days}`,
-    tone: percent === 95 ? 'danger' : percent === 85 ? 'second' : 'soft',
+    tone: percent === 85 ? 'second' : 'soft',
   }))
 
 /** The scatter plot: a dot for each day and time. Undefined if nothing with a known start was done. */
@@ -74,14 +74,6 @@ export function cycleTimePicture({ cycleTimes, lines }: Analysis, counted: Count
   }
 }
 
-/** A bar's color says again which of the percentiles' lines it is above; these have labels. */
-const agingTones = new Map([
-  [0, 'soft'],
-  [50, 'main'],
-  [85, 'second'],
-  [95, 'danger'],
-] as const)
-
 /** 'None of them have', 'It has', '2 of them have' */
 function takenLonger(above: number, count: number): string {
   if (count === 1) return above === 1 ? 'It has' : 'It hasn’t'
@@ -99,18 +91,29 @@ export function agingPicture({ ages, lines, upTo }: Analysis, counted: CountedDa
     lines.length === 0
       ? ' Nothing with a known start is done yet, so there are no percentiles to compare with.'
       : ` ${takenLonger(above, count)} already taken longer than 85% of the finished items.`
-  const groups = [...agingTones].map(([percent, tone]) => ({
+  // A bar above the 85% line has that line's color.
+  const groups = [true, false].map(isAbove => ({
     kind: 'bars' as const,
-    tone,
+    name: isAbove ? 'above the 85% line' : 'up to it',
+    tone: isAbove ? ('second' as const) : ('main' as const),
     bars: oldest.flatMap((each, at) =>
-      each.above === percent ? [{ from: at + 0.6, to: at + 1.4, value: each.age }] : [],
+      each.above >= 85 === isAbove ? [{ from: at + 0.6, to: at + 1.4, value: each.age }] : [],
     ),
   }))
+  const areKeysShort = oldest.every(({ key }) => key && key.length <= 12)
+  const ticks = areKeysShort ? oldest.map(({ key }, at) => ({ at: at + 1, text: key })) : undefined
   return {
     chart: {
       title: `Ages of ${countOf(count, 'item')} in progress on ${day(upTo)}`,
       description: `The oldest is ${first.name}, in progress for ${countOf(first.age, dayNoun(counted))}.${compared}${more}`,
-      x: { title: 'The oldest first', kind: 'number', from: 0.5, to: oldest.length + 0.5, isWhole: true },
+      x: {
+        title: 'The oldest first',
+        kind: 'number',
+        from: 0.5,
+        to: oldest.length + 0.5,
+        isWhole: true,
+        ticks,
+      },
       y: { title: `Age in ${dayNoun(counted)}s`, kind: 'number', from: 0, isWhole: true },
       layers: [...groups.filter(({ bars }) => bars.length > 0), ...percentRules(lines)],
     },
@@ -190,7 +193,7 @@ export function cumulativePicture({ cumulative: { every, evenings } }: Analysis)
   const [waiting, open] = [last.created - last.started, last.started - last.done]
   const band = (
     name: string,
-    tone: 'shade-1' | 'shade-3' | 'shade-5',
+    tone: 'shade-1' | 'shade-5' | 'grid',
     low: keyof typeof last | 0,
     high: keyof typeof last,
   ) => ({
@@ -212,7 +215,7 @@ export function cumulativePicture({ cumulative: { every, evenings } }: Analysis)
       layers: [
         band('not started', 'shade-5', 'started', 'created'),
         band('in progress', 'shade-1', 'done', 'started'),
-        band('done', 'shade-3', 0, 'done'),
+        band('done', 'grid', 0, 'done'),
       ],
     },
     table: {

@@ -39,11 +39,12 @@ const path = (d: string, tone: Tone, more: Mark['attributes'] = {}): Mark => ({
 
 const round = (value: number) => Math.round(value) + 0.5
 
-/** A reference line. It has an edge in the color of the paper: a bar may have the line's own color. */
-const dashed = (d: string, tone: Tone): Mark[] => [
-  path(d, 'paper', { 'stroke-width': 4 }),
-  path(d, tone, { 'stroke-width': 2, 'stroke-dasharray': '5 4' }),
-]
+/** A reference line. */
+const dashed = (d: string, tone: Tone): Mark =>
+  path(d, tone, { 'stroke-width': 2, 'stroke-dasharray': '5 4' })
+
+const isBars = ({ kind }: Layer) => kind === 'bars'
+const isDots = ({ kind }: Layer) => kind === 'dots'
 
 interface Key {
   name: string
@@ -107,29 +108,46 @@ function legendOf(chart: Chart, from: number, width: number): { marks: Mark[]; h
   return { marks, height: rows.length > 0 ? rows.length * lineHeight + 6 : 0 }
 }
 
+/** Where an upright line ends, in px: above a bar that it would cut in two, else on the axis. */
+function footOf({ layers }: Chart, at: number, scales: Scales, bottom: number): number {
+  const tops = layers
+    .flatMap(layer => (layer.kind === 'bars' ? layer.bars : []))
+    .filter(({ from, to, value }) => from < at && at < to && value > 0)
+    .map(({ value }) => Math.round(scales.y(value)) - 3)
+  return Math.min(bottom, ...tops)
+}
+
 function uprightRules(chart: Chart, scales: Scales, frame: Frame): Mark[] {
   const places = placesOf(rulesOf(chart, 'x'), scales.x, frame)
   const top = frame.top - Math.max(0, ...places.map(({ row }) => row + 1)) * lineHeight
   return places.flatMap(({ rule, start, row }) => {
     const y = top + row * lineHeight
     return [
-      ...dashed(`M${round(scales.x(rule.at))} ${y + 2}V${frame.bottom}`, rule.tone),
+      dashed(
+        `M${round(scales.x(rule.at))} ${y + 2}V${footOf(chart, rule.at, scales, frame.bottom)}`,
+        rule.tone,
+      ),
       { ...text(rule.text, start, y + lineHeight - 5, 'start', 'ink'), hasHalo: true },
     ]
   })
 }
 
+/** Across bars, they have an edge in the color of the paper: a bar may have the line's own color. */
 const linesOfLevelRules = (chart: Chart, scales: Scales, { left, right }: Frame): Mark[] =>
-  rulesOf(chart, 'y').flatMap(rule => dashed(`M${left} ${round(scales.y(rule.at))}H${right}`, rule.tone))
+  rulesOf(chart, 'y').flatMap(({ at, tone }) => {
+    const d = `M${left} ${round(scales.y(at))}H${right}`
+    const edge = chart.layers.some(isBars) ? [path(d, 'paper', { 'stroke-width': 4 })] : []
+    return [...edge, dashed(d, tone)]
+  })
 
-/** Between the picture and a label at its right, in px. */
-const gapOf = ({ band }: Level) => (band ? 18 : 6)
+/** Between the picture and a label at its right, in px: half of the last dot may be there. */
+const gapOf = ({ layers }: Chart, { band }: Level) => (band ? 18 : layers.some(isDots) ? 16 : 6)
 
 /** The room at the right for the labels of levels, in px; 0 where they would take too much of a phone's picture. */
-function roomForLabels(levels: readonly Level[], width: number): number {
+function roomForLabels(chart: Chart, levels: readonly Level[], width: number): number {
   const room = roomOf(levels)
   const isBeside = levels.some(({ band }) => band) || room <= width / 5
-  return isBeside ? room + Math.max(0, ...levels.map(gapOf)) : 0
+  return isBeside ? room + Math.max(0, ...levels.map(level => gapOf(chart, level))) : 0
 }
 
 /** The labels of levels at the right of the picture, or above its right end; pushed apart where they would touch. */
@@ -151,7 +169,7 @@ function labelsOfLevels(
     const y = Math.max(highest, Math.min(scales.y(at) + (room > 0 ? 5 : -5), free))
     free = y - lineHeight + 2
     if (room > 0) {
-      const beside = text(label, right + gapOf(level), y, 'start', 'ink')
+      const beside = text(label, right + gapOf(chart, level), y, 'start', 'ink')
       const line = `M${right} ${round(scales.y(at))}L${right + 14} ${round(y - 5)}`
       return band ? [path(line, band, { 'stroke-width': 3 }), beside] : [beside]
     }
@@ -183,9 +201,6 @@ function axes(chart: Chart, scales: Scales, x: Range, y: Range, frame: Frame): M
   ]
 }
 
-const isBars = ({ kind }: Layer) => kind === 'bars'
-const isDots = ({ kind }: Layer) => kind === 'dots'
-
 /** The room for a label below the axis, in px: a bar has its own number, a date needs most. */
 const roomOfTick = ({ x, layers }: Chart): number => (x.kind === 'day' ? 75 : layers.some(isBars) ? 24 : 60)
 
@@ -196,7 +211,7 @@ export function drawChart(chart: Chart, { width, height }: Size): Mark[] {
   const y = rangeOf(chart, 'y', Math.max(2, Math.round((bottom - legend.height) / 55)))
   const left = Math.ceil(Math.max(16, roomOf(y.ticks))) + 10
   const levels = levelsOf(chart, width)
-  const room = roomForLabels(levels, width)
+  const room = roomForLabels(chart, levels, width)
   const right = Math.floor(width - Math.max(12, room))
   const x = rangeOf(chart, 'x', Math.max(2, Math.floor((right - left) / roomOfTick(chart))))
   const across = (value: number) => left + ((value - x.from) / (x.to - x.from)) * (right - left)

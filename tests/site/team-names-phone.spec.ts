@@ -23,11 +23,11 @@ for (const query of ['', '?theme=birds'])
     await expect(theme).toBeVisible()
   })
 
-test('the buttons of a name begin where it does, and leave it room', async ({ page }) => {
+test('the words of a name’s buttons begin where it does, and leave it room', async ({ page }) => {
   await open(page, teamNames)
   const { name, inRow } = generator(page)
   const [above, below] = [await name.boundingBox(), await inRow('Lock').boundingBox()]
-  expect(below?.x).toBe(above?.x)
+  expect(below?.x).toBe((above?.x ?? 0) - 8)
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) + 4)
   // One line, also while one of them says what it did.
   await page.context().grantPermissions(['clipboard-write'])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { examPage } from './support/exam'
+import { beginExam, examPage } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards } from './support/flashcards'
 import { drawn, expect, layOutWhole, open, test } from './support/reader'
@@ -18,6 +18,8 @@ const routes = [
   '/sitemap',
   '/404',
   '/search?q=sprint',
+  '/tools',
+  '/scrum/psm-1',
 ]
 
 /** 400 % of zoom on a window of 1280 x 800. */
@@ -32,6 +34,10 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   await drawn(page)
   expect.soft(await unreadableText(page), what).toEqual([])
   expect.soft(await controlsOffScreen(page), what).toEqual([])
+  const { width = 0 } = page.viewportSize() ?? {}
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
+    .toBeLessThanOrEqual(width)
 }
 
 const ways = [
@@ -51,6 +57,13 @@ for (const { width, height, percent } of ways) {
       await drawn(page)
       expect.soft(await coveredByUp(page), route).toEqual([])
     }
+  })
+
+  test(`a question under way can be read with text of ${percent} % on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await enlargeText(page, percent)
+    await beginExam(page)
+    await expectReadable(page, 'exam')
   })
 
   test(`the menu can be read with text of ${percent} % on ${width} px`, async ({ page }) => {

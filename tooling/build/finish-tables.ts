@@ -1,5 +1,8 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 import * as words from '../../data/words/layout'
 import { attributeOf, elementsOf, setAttribute, wordsIn, type Element } from '../check/export/elements'
+
+type Node = DefaultTreeAdapterTypes.Node
 
 /** A figure of its own, with its sign and unit. */
 const number = /^[+−-]?\$?\d[\d.,]*(?: ?%)?$/
@@ -114,12 +117,22 @@ function nameRows([head = [], ...body]: readonly Cell[][]): void {
   }
 }
 
+/** A count and what is counted, in the narrow lines of a table. */
+const counted = /(?<=\d) (?=(?:questions?|minutes?|hours?|days?)\b)/g
+
+/** Keeps counts whole. */
+function joinCounts(node: Node): void {
+  if (defaultTreeAdapter.isTextNode(node)) node.value = node.value.replace(counted, '\u00a0')
+  else if ('childNodes' in node) node.childNodes.forEach(joinCounts)
+}
+
 /** Marks what style sheets can't see: headings of rows, columns of figures, cells that don't break, and tables too wide for a phone. */
 export function finishTables(elements: readonly Element[]): void {
   for (const frame of elements) {
     if (attributeOf(frame, 'aria-label') !== words.table) continue
     const rows = [...elementsOf(frame)].filter(({ tagName }) => tagName === 'tr').map(cellsOf)
     nameRows(rows)
+    for (const { element } of rows.flat()) joinCounts(element)
     const [head = [], ...body] = rows
     const isNumber = (at: number) =>
       body.every(row => number.test(row[at]?.text ?? '') || row[at]?.text === '') &&

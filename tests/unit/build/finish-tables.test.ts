@@ -68,7 +68,7 @@ describe('a table', () => {
 
   it('heads an entry with its first cell, and says nothing twice', () => {
     const html = finished(['A', 'Minutes', 'C', 'D'], ['5 minutes', 'x', 'y', 'z'])
-    assert.match(html, /<td [^>]*role="cell">5 minutes<\/td><td role="cell">x<\/td>/)
+    assert.match(html, /<td [^>]*role="cell">5&nbsp;minutes<\/td><td role="cell">x<\/td>/)
     assert.doesNotMatch(html, /data-label="A"/)
   })
 
@@ -102,6 +102,11 @@ describe('a table', () => {
     assert.doesNotMatch(finished(['A', 'B'], ['Sprint Review', 'A short text']), /data-name/)
     const names = Array.from({ length: 3 }, () => 'Sprint Retrospective')
     assert.doesNotMatch(finished(['A', 'B', 'C', 'D'], [...names, text]), /data-name/)
+  })
+
+  it('keeps a count and what is counted in one line', () => {
+    const html = finished(['Exam', 'Terms'], ['CSM', '<b>50</b> questions, 60 minutes, 74%'])
+    assert.match(html, /<b>50<\/b> questions, 60&nbsp;minutes, 74%/)
   })
 
   it('of a component is left alone', () => {

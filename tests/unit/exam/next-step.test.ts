@@ -98,6 +98,8 @@ describe('what a result asks for', () => {
     assert.match(nextInWords(unmissed, counted(unmissed)), /4 questions were not reached.*over a minute\.$/)
     assert.equal(diagnosis(resultWith({ asked: 30, right: 5, wrong: 13 }, clock)), 'wrong')
     assert.equal(diagnosis(resultWith({ asked: 30, right: 20, wrong: 4 }, { ...clock, spent: 1 })), 'wrong')
+    // With most answers wrong, the next step is to learn, not to hurry.
+    assert.equal(diagnosis(resultWith({ asked: 30, right: 3, wrong: 11 }, clock)), 'wrong')
   })
 
   it('is nothing wrong where nothing is', () => {

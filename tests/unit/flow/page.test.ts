@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { agesPicture, cumulativePicture, timesPicture } from '../../../components/flow/charts'
-import { lawInWords, numberInWords, resultInWords } from '../../../components/flow/words'
+import { lawsInWords, numberInWords, resultInWords } from '../../../components/flow/words'
 import { countsOn } from '../../../data/example/help-desk'
 import { flowScenarios } from '../../../data/example/flow-scenarios'
 import { conditionsOf, fromAsking, inProgress, littlesLaw } from '../../../lib/flow/measures'
@@ -58,16 +58,21 @@ describe('what the page of the flow simulation says', () => {
       const { items, span } = runOf(settings)
       return littlesLaw(items, span, which)
     }
-    for (const which of [inProgress, fromAsking]) {
+    const sentence = (settings: FlowSettings) =>
+      lawsInWords(law(settings, inProgress), law(settings, fromAsking))
+    for (const which of [inProgress, fromAsking])
       assert.deepEqual(conditionsOf(law(helped, which)), { isSteady: true, areAgesSteady: false })
-      assert.match(
-        lawInWords(law({ ...helped, from: 20 }, which)),
-        /^Both conditions hold\. The two sides differ by \d%\.$/,
-      )
-    }
+    assert.match(
+      sentence({ ...helped, from: 20 }),
+      /^Both conditions hold\. From start to done, the two sides differ by \d%; from asking to done, the two sides differ by \d%\.$/,
+    )
     const growing = law(tooLow, fromAsking)
     assert.ok(Math.abs(growing.inside / (growing.rate * growing.time) - 1) > 0.25)
-    assert.match(lawInWords(growing), /^Both conditions are broken, so the law promises nothing here\./)
+    assert.match(sentence(tooLow), /Both conditions are broken, so the law promises nothing here\./)
+    assert.match(
+      lawsInWords(law({ ...helped, from: 20 }, inProgress), growing),
+      /^From start to done: Both conditions hold\. The two .+ From asking to done: Both conditions are broken/,
+    )
   })
 
   it('about switching agrees with the record: four a day with all open, five with eight', () => {
@@ -113,7 +118,8 @@ describe('the pictures of a run', () => {
     const none = runOf({ ...lane, work1: 20, days: 10, spread: 0 })
     assert.equal(none.results.finished, 0)
     assert.match(resultInWords(none, lane), /^Nothing is finished/)
-    assert.match(lawInWords(littlesLaw(none.items, none.span, inProgress)), /nothing to compare/)
+    const law = littlesLaw(none.items, none.span, inProgress)
+    assert.match(lawsInWords(law, law), /nothing to compare/)
     assert.equal(timesPicture(none).table.rows.length, 0)
   })
 })

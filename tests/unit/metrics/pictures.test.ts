@@ -50,12 +50,19 @@ describe('pictures of the running example', () => {
     )
   })
 
-  it('say nothing in a legend that the labels of lines say', () => {
-    const layers = agingPicture(example, 'weekdays')?.chart.layers ?? []
+  it('have one color for items above the 85% line and one for the others', () => {
+    const { layers = [], x } = agingPicture(example, 'weekdays')?.chart ?? {}
     assert.deepEqual(
-      layers.flatMap(layer => (layer.kind === 'rule' ? layer.text : (layer.name ?? []))),
-      ['50%: 2', '85%: 5', '95%: 8'],
+      layers.map(layer => [layer.kind === 'rule' ? layer.text : layer.name, layer.tone]),
+      [
+        ['above the 85% line', 'second'],
+        ['up to it', 'main'],
+        ['50%: 2', 'soft'],
+        ['85%: 5', 'second'],
+        ['95%: 8', 'soft'],
+      ],
     )
+    assert.equal(x?.ticks?.[0]?.text, 'HD-130')
   })
 
   it('have every finished item in their tables', () => {
