@@ -24,7 +24,9 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   const nextBlank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
   const list = useRef<HTMLElement>(null)
   // It opens below the buttons, on a phone out of sight.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
   const isClosed = (to: number) => exam.isStrict === true && to !== exam.at && !mayGo(exam, to)
   return (
     <section ref={list} className={styles.list} aria-label={words.allQuestions}>
